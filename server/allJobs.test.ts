@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { allJobs, keepHouse } from './allJobs.ts';
-import { packageRoot } from './base/packageRoot.ts';
 import { CHANNELS } from './jobs/defineJob.ts';
 import { createTestDatabase } from './store/testing/testDatabase.ts';
 import { allIsPast } from './testing/past.ts';
@@ -84,14 +81,4 @@ it('removes what has served its time, and nothing else, and tells open pages', a
 
 it('has a worker for each recurring job: none waits while others take long', () => {
   expect(allJobs.filter(({ every }) => every !== undefined)).toHaveLength(CHANNELS.upkeep);
-});
-
-it('has one row for each job in ARCHITECTURE.md', () => {
-  const page = readFileSync(join(packageRoot, '..', 'ARCHITECTURE.md'), 'utf8').split('\n');
-  const rows = allJobs.map(({ name, does, every, pauses }) => {
-    const when = every === undefined ? 'in the change it is about' : `every ${every} s`;
-    const retries = pauses ? `after ${pauses.join(', ')} s, then the last` : 'its next run';
-    return `| \`${name}\` | ${does} | ${when} | ${retries} |`;
-  });
-  expect(page.filter((line) => rows.includes(line))).toEqual(rows);
 });

@@ -1,13 +1,4 @@
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -68,19 +59,6 @@ describe('parvis admin add', () => {
     );
     expect(rows).toEqual([{ what: 'joined', via: 'command' }]);
   });
-
-  it.each<[string, string]>([
-    ['nobody yet', SMALL_TOWN.replace(/\{ "email[^}]*\}/, '')],
-    ['all on one line', JSON.stringify(JSON.parse(SMALL_TOWN))],
-    ['lines of Windows', SMALL_TOWN.replaceAll('\n', '\r\n')],
-  ])('finds its place in a file with %s', async (_, text) => {
-    writeFileSync(path, text);
-    expect(await add(...BEA, '--level', 'agent')).toMatchObject({ status: 0 });
-    expect(await staff()).toContainEqual(
-      expect.objectContaining({ email: 'bea@saint-elme.example', level: 'agent' }),
-    );
-  });
-
   it.each<[string, string[], RegExp]>([
     ['nobody is named', ['saint-elme'], /is missing/],
     ['no customer is named', BEA.slice(1), /is missing/],
@@ -100,20 +78,5 @@ describe('parvis admin add', () => {
     const { status, lines } = await add(...args);
     expect([status, lines[0]]).toEqual([2, expect.stringMatching(words)]);
     expect(readFileSync(path, 'utf8')).toBe(SMALL_TOWN);
-  });
-
-  it('writes where a link leads, and leaves the link', async () => {
-    const elsewhere = join(parent, 'elsewhere.json');
-    writeFileSync(elsewhere, SMALL_TOWN);
-    rmSync(path, { force: true });
-    symlinkSync('../elsewhere.json', path);
-    expect((await add(...BEA)).status).toBe(0);
-    expect(lstatSync(path).isSymbolicLink()).toBe(true);
-    expect(readFileSync(elsewhere, 'utf8')).toContain('Bea@saint-elme.example');
-    rmSync(path);
-  });
-
-  it('answers to --help, in French too', async () => {
-    expect((await add('--help', '--lang', 'fr')).lines[0]).toMatch(/^Usage : parvis admin add/);
   });
 });

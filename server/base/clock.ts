@@ -2,8 +2,8 @@
 let ahead = 0;
 
 /**
- * What time it is for everything that other servers look at too, milliseconds: by the clock of the database that they share, of
- * which this machine's may be off. The machine's own is for how long something takes here.
+ * What time it is for everything that other servers look at too, milliseconds: by the clock of the database that they share, of which
+ * this machine's may be off.
  */
 export const timeNow = (): number => Date.now() - ahead;
 

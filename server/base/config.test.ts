@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { inboundPresets } from './gateway/inbound.ts';
-import { presets } from './gateway/presets.ts';
 import { packageRoot } from './packageRoot.ts';
 import { type Env, settingNames } from './settings.ts';
-import { inFrench } from './settingsInFrench.ts';
 
 /** What is said of settings that make no sense, in both languages. */
 function saysOf(read: () => unknown): { readonly fr: string; readonly en: string } {
@@ -63,17 +60,6 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   });
-
-  it('name who receives messages for no customer; a demonstration has somebody invented', () => {
-    expect(readConfig({}).contactMail).toBeUndefined();
-    expect(readConfig({ CONTACT_MAIL: ' bonjour@parvis.example ' }).contactMail).toBe(
-      'bonjour@parvis.example',
-    );
-    expect(readConfig({ PARVIS_DEMO: '1' }).contactMail).toBe('contact@parvis.example');
-    const mailed = { PARVIS_DEMO: '1', SMTP_URL: 'smtp://a.example', PUBLIC_URL: 'https://a.example' };
-    expect(readConfig(mailed).contactMail).toBeUndefined();
-  });
-
   it('may be told empty, with spaces around, or in the ways that are usual', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', PARVIS_DEMO: '0' })).toEqual(readConfig({}));
     expect(readConfig({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
@@ -114,37 +100,20 @@ describe('the settings', () => {
 
   it.each<[Env, string]>([
     [{ PORT: 'http' }, `${port}"http".`],
-    [{ PORT: '70000' }, `${port}"70000".`],
     [{ PORT: '0' }, `${port}"0".`],
-    [{ PORT: '80.5' }, `${port}"80.5".`],
-    [{ PORT: '1e3' }, `${port}"1e3".`],
     [{ HOST: 'http://localhost' }, `${host}"http://localhost".`],
-    [{ HOST: 'localhost:8080' }, `${host}"localhost:8080".`],
     [{ PUBLIC_URL: 'parvis.example' }, `${site}"parvis.example".`],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, `${site}"javascript:alert(1)".`],
-    [{ PUBLIC_URL: 'https://a.example/parvis' }, `${site}"https://a.example/parvis".`],
     [{ PUBLIC_URL: 'https://me:secret@a.example' }, site],
-    [{ TRUST_PROXY: 'nonsense' }, `${proxy}"nonsense".`],
     [{ TRUST_PROXY: 'nginx' }, `${proxy}"nginx".`],
-    [{ TRUST_PROXY: '10.0.0.0/64' }, `${proxy}"10.0.0.0/64".`],
     [{ TRUST_PROXY: '0.0.0.0/0' }, `${proxy}"0.0.0.0/0".`],
-    [{ TRUST_PROXY: '10.0.0.1, ::/0' }, `${proxy}"10.0.0.1, ::/0".`],
-    [{ TRUST_PROXY: '-1' }, `${proxy}"-1".`],
-    [{ DATABASE_URL: 'foo' }, database],
-    [{ DATABASE_URL: 'mysql://a.example/d' }, database],
     [{ DATABASE_URL: 'postgres:secret' }, database],
-    [{ DATABASE_URL: 'postgres://u:50%ab@h/d' }, database],
     [{ BUS_URL: 'redis://u:p%zz@h' }, bus],
     [
       { PARVIS_CUSTOMERS: '/no/such' },
       'PARVIS_CUSTOMERS names no folder that can be read, "/no/such": correct the path, or leave it out.',
     ],
-    [{ BUS_URL: 'redis.example:6379' }, bus],
-    [{ BUS_URL: 'http://redis.example' }, bus],
-    [{ PARVIS_DATA: 'a\0b' }, 'PARVIS_DATA must be a folder'],
     [{ PARVIS_DATA: 'two\nlines' }, 'PARVIS_DATA must be a folder'],
     [{ PARVIS_DEMO: 'yes' }, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "yes".'],
-    [{ SMTP_URL: 'garbage', PUBLIC_URL: 'https://a.example' }, smtp],
     [{ SMTP_URL: 'https://mail.example', PUBLIC_URL: 'https://a.example' }, smtp],
     [
       { SMTP_URL: 'smtp://mail.example' },
@@ -170,8 +139,6 @@ describe('the settings', () => {
       { SMS_FROM: 'Ville de Belleroche' },
       'SMS_FROM must be a sender of 3 to 11 letters and digits such as Mairie, not "Ville de Belleroche".',
     ],
-    [{ SMS_FROM: 'Ville de X' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
-    [{ SMS_FROM: '36111' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
     [{ SMS_RECEIPTS_KEY: 'short' }, 'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.'],
     [
       { SMS_INBOUND: 'nobody' },
@@ -184,9 +151,6 @@ describe('the settings', () => {
       'SMS_INBOUND_NUMBER needs SMS_INBOUND_KEY: set all three, so that SMS can come in',
     ],
     [{ MEDIA_PER_DAY: '0' }, 'MEDIA_PER_DAY must be a whole number from 1 to 100000000, not "0".'],
-    [{ MEDIA_URL: 'https://s3.example/photos' }, bucket],
-    [{ MEDIA_URL: 'https://key:secret@s3.example' }, bucket],
-    [{ MEDIA_URL: 's3://key:secret@s3.example/photos' }, bucket],
     [{ MEDIA_URL: 'https://key:secret@s3.example/photos?regoin=x' }, bucket],
     [
       { CLAMAV_URL: 'http://127.0.0.1:3310' },
@@ -207,23 +171,18 @@ describe('the settings', () => {
     ],
     [{ MAIL_FROM: 'a@b.fr\r\nBcc: c@d.fr' }, 'MAIL_FROM must be a sender such as'],
     [{ CONTACT_MAIL: 'Parvis <a@b.fr>' }, 'CONTACT_MAIL must be one e-mail address such as bonjour@'],
-    [{ CONTACT_MAIL: 'a@b.fr, c@d.fr' }, 'CONTACT_MAIL must be one e-mail address'],
     [{ CONTACT_WWW: 'http://network.example' }, 'CONTACT_WWW must be an address such as https://'],
     [{ PARVIS_ANDROID_APPS: 'fr.example.town' }, 'PARVIS_ANDROID_APPS must name apps and the SHA-256'],
     [{ TLS_CERT: '/c' }, 'TLS_CERT needs TLS_KEY: set both to files in PEM'],
     [{ TLS_KEY: '/k', TLS_CERT: ' ' }, 'TLS_KEY needs TLS_CERT: set both to files in PEM'],
-    [{ TLS_CERT: 'a\nb', TLS_KEY: '/k' }, 'TLS_CERT must be a file'],
     [
       { PARVIS_ADMIN_HOST: 'https://admin.example' },
       'PARVIS_ADMIN_HOST must be a host such as admin.parvis.example',
     ],
-    [{ PARVIS_ADMIN_HOST: 'admin.example/x' }, 'PARVIS_ADMIN_HOST must be a host'],
-    [{ PARVIS_ADMIN_HOST: 'me@admin.example' }, 'PARVIS_ADMIN_HOST must be a host'],
     [
       { PARVIS_CORPORATE_HOST: 'corp.example:70000' },
       'PARVIS_CORPORATE_HOST must be a host such as www.parvis.example',
     ],
-    [{ PARVIS_CORPORATE_HOST: 'corp.example:0' }, 'PARVIS_CORPORATE_HOST must be a host'],
     [{ PARVIS_COUNTRIES: 'fr,france' }, 'PARVIS_COUNTRIES must be country codes of two letters'],
     [{ PARVIS_COUNTRIES: 'fr', PARVIS_CAMPUS_COUNTRY: 'b1' }, 'PARVIS_CAMPUS_COUNTRY must be a country code'],
     [
@@ -238,7 +197,6 @@ describe('the settings', () => {
       { PARVIS_CUSTOM_PORTS: '3004' },
       'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "3004".',
     ],
-    [{ PARVIS_ORIGINS: '*' }, `${origins}"*".`],
     [{ PARVIS_ORIGINS: 'https://a.example, b.example' }, `${origins}"https://a.example, b.example".`],
     ...['https://a.example', 'a=', 'a=b.example', 'a=https://a.example/x', '-a=https://a.example'].map(
       (text): [Env, string] => [{ PARVIS_SITES: text }, `${sites}"${text}".`],
@@ -266,18 +224,6 @@ describe('the settings', () => {
     for (const value of Object.values(env).map((one = '') => one.trim()))
       expect([value, fr.includes(`«\u202f${value}\u202f»`)]).toEqual([value, en.includes(`"${value}"`)]);
   });
-
-  it('that make no sense name in French the same gateways as in English', () => {
-    for (const [name, known] of [
-      ['SMS_GATEWAY', presets],
-      ['SMS_INBOUND', inboundPresets],
-    ] as const)
-      expect(inFrench(name, {})).toContain(
-        `${name} doit être ${Object.keys(known).join(', ')}, ou un fichier`,
-      );
-    for (const name of settingNames) expect(inFrench(name, {})).toMatch(new RegExp(`^${name} \\S.+\\.$`));
-  });
-
   it('name a gateway for SMS that is known, or a file that describes one', () => {
     const env = { PUBLIC_URL: 'https://a.example', SMS_CREDENTIALS: 'login=me%40a.example&key=a%26b' };
     const { smsGateway, smsCredentials } = readConfig({ ...env, SMS_GATEWAY: 'octopush' });
@@ -353,14 +299,6 @@ describe('the settings', () => {
       /^PORT must.*\nSMTP_URL needs PUBLIC_URL.*\nSMS_GATEWAY needs PUBLIC_URL.*\nTLS_CERT needs TLS_KEY.*\nPARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES/,
     );
   });
-
-  it('say how signs are written that end a part of an address', () => {
-    for (const password of ['se#cr', 'se/cr', 'se?cr', '100%'])
-      expect(() => readConfig({ DATABASE_URL: `postgres://u:${password}@h/d` })).toThrow(
-        /in the password % is written %25, # %23, \/ %2F, \? %3F/,
-      );
-  });
-
   it.each(['README.md', 'server/README.md'])('stand in the table of %s', (file) => {
     const text = readFileSync(join(packageRoot, '..', file), 'utf8');
     const rows = text.split('\n').filter((line) => /^\| `[A-Z][A-Z_]+`/.test(line));

@@ -1,7 +1,4 @@
-/**
- * Does a work for each, one after the other. Where it fails for one, all others are still seen to.
- * @param failures gets why it failed
- */
+/** Does a work for each, one after the other. @param failures gets why it failed */
 export async function eachOne<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<unknown>,

@@ -67,21 +67,3 @@ it('keeps as much as its room holds, by what each weighs', async () => {
   await ask('a', 4);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);
 });
-
-it('what is on its way takes its place as well', async () => {
-  const { made, ask } = counted();
-  await Promise.all(['a', 'b', 'c', 'd', 'a'].map(ask));
-  expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);
-});
-
-it('of ten thousand no more is kept than there is room for', async () => {
-  const made: string[] = [];
-  const keep = latest<number>(1_000, { weigh: (weight) => weight });
-  const ask = (at: number) => keep(`${at}`, async () => made.push(`${at}`) && (at % 19) + 1);
-  for (let at = 0; at < 10_000; at += 1) await ask(at);
-  // Ten each, on the whole: a hundred are kept, and not the one before them.
-  for (let at = 9_999; at > 9_900; at -= 1) await ask(at);
-  expect(made).toHaveLength(10_000);
-  await ask(9_880);
-  expect(made).toHaveLength(10_001);
-});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoSense } from './gateway/noSense.ts';
+import { NoSense } from './gateway/readFile.ts';
 
 function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
   try {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
@@ -5,17 +6,60 @@ import * as z from 'zod/mini';
 import { readBucket } from './bucketAddress.ts';
 import { readClamd } from './clamdAddress.ts';
 import { decoded } from './decoded.ts';
-import { folderSettings } from './folderSettings.ts';
 import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
 import { readHours } from './hours.ts';
 import { operationSettings } from './operationSettings.ts';
-import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 import { originOf, originsOf } from './siteAddress.ts';
 import { onOrOff, siteSettings } from './siteSettings.ts';
 import { urlOf } from './urlOf.ts';
+
+function readable(path: string): string | undefined {
+  try {
+    readdirSync(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which customers are served: folders of one's own, and those of the demonstration. */
+const folderSettings = {
+  PARVIS_CUSTOMERS: setting(
+    undefined,
+    readable,
+    'PARVIS_CUSTOMERS names no folder that can be read, "{}": correct the path, or leave it out.',
+  ),
+  PARVIS_WATCH: setting(
+    false,
+    onOrOff,
+    'PARVIS_WATCH must be 1 (what changes in PARVIS_CUSTOMERS is loaded by itself) or 0, not "{}".',
+  ),
+  PARVIS_DEMO: setting(false, onOrOff, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".'),
+} as const;
+
+/** Names for whole networks that Fastify knows. */
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  if (NETWORK_NAMES.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Whose word is taken for where a request comes from: nobody's, everybody's, so many in front, or those of these networks. */
+function proxies(text: string): boolean | number | string | undefined {
+  if (text === 'false' || text === '0') return false;
+  if (text === 'true') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = listOf(text);
+  return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
+}
 
 /** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,8 @@
-import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { DataFolderInUse, startError } from '../store/embedded/errors.ts';
 import { migrate } from '../store/migrate.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
-import { readConfig } from './config.ts';
 import { mayPass, startFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };
@@ -22,72 +17,7 @@ const withParameter = (name: string, value: string): string => {
   address.searchParams.set(name, value);
   return address.href;
 };
-
-it.each([
-  [new DataFolderInUse(), 'Un autre serveur Parvis tourne déjà sur ce dossier de données'],
-  [startError(new Error('x'), '/data'), 'La base n’a pas pu être démarrée (x).'],
-  [startError(new Error('ENOSPC'), '/data'), 'Le disque de /data est plein'],
-])('a command that speaks French says of the own database in French what to do: %s', (error, sentence) => {
-  expect(startFailure(error, told, 'fr')).toContain(sentence);
-  expect(startFailure(error, told)).toBe(error.message);
-});
-
-const coded = (code: string, facts: object = {}) =>
-  Object.assign(new Error(`says ${code}`), { code, ...facts });
-const CODES = [
-  ...[
-    'EADDRINUSE',
-    'EADDRNOTAVAIL',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EHOSTUNREACH',
-    'ENOTFOUND',
-    'ENOSPC',
-    'EDQUOT',
-  ],
-  ...[
-    'ERR_INVALID_URL',
-    'CERT_HAS_EXPIRED',
-    '57P01',
-    '40001',
-    '08006',
-    '25006',
-    '28P01',
-    '28000',
-    '3D000',
-    '42501',
-  ],
-  ...['53100', '53300'],
-];
-
-it.each([
-  ...CODES.map((code) => coded(code)),
-  coded('EACCES', { syscall: 'listen' }),
-  coded('ENOENT', { syscall: 'connect' }),
-  coded('EACCES', { path: '/x' }),
-  new Error('The server does not support SSL connections'),
-  new Error('There was an error establishing an SSL connection'),
-  new Error('SASL: client password must be a string'),
-  new Error('SASL: Only mechanisms x'),
-])('a start that fails says so in French, too: %s', (error) => {
-  const [french, english] = [startFailure(error, told, 'fr'), startFailure(error, told)];
-  expect(french).not.toBe(english);
-  expect(french.replace(error.message, '')).not.toMatch(/\b(The|check|database)\b|^ {4}at /m);
-  // What is to be set is called the same in both.
-  const names = (words: string) => new Set(words.match(/\b[A-Z]{3,}_?[A-Z]*\b/g)?.sort());
-  expect(names(french)).toEqual(names(english));
-});
-
 describe('a start that fails says in one sentence what to do', () => {
-  it('when HOST is no name', async () => {
-    expect(await failureOf(lookup(told.host))).toContain('HOST=nosuch.invalid is no address of this machine');
-  });
-
-  it('when HOST is not of this machine', async () => {
-    const failed = once(createServer().listen(0, '192.0.2.1'), 'listening');
-    expect(await failureOf(failed)).toContain('is no address of this machine: set HOST');
-  });
-
   it.each([
     ['a database that is not there', { pathname: '/nosuch' }, 'The database is not there'],
     ['an account that is not known', { username: 'nosuch', password: 'x' }, 'The database refuses the'],
@@ -109,80 +39,6 @@ describe('a start that fails says in one sentence what to do', () => {
     const failure = await failureOf(migrate(withParameter('sslmode', 'verify-full')));
     expect(failure).toContain('The database takes no encrypted connections');
     expect(failure).not.toContain('\n');
-  });
-
-  it('with something that answers in another way than a database does', async () => {
-    const other = createServer((socket) => socket.on('data', () => socket.end('OK\r\n'))).listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const failure = await failureOf(migrate(`postgres://x@127.0.0.1:${port}/x?sslmode=verify-full`));
-    expect(failure).toMatch(
-      /^What answers at DATABASE_URL does not speak as PostgreSQL does \(.+\): check its host and port\.$/,
-    );
-    other.close();
-  });
-
-  it.each([
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-    'CERT_HAS_EXPIRED',
-    'ERR_TLS_CERT_ALTNAME_INVALID',
-  ])('with a certificate that is not trusted: %s', (code) => {
-    const error = Object.assign(new Error('self-signed certificate'), { code });
-    expect(startFailure(error, told)).toBe(
-      'The certificate of the database is not trusted (self-signed certificate): check sslmode and sslrootcert in DATABASE_URL.',
-    );
-  });
-
-  it.each([
-    ['a password that was left out', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'],
-    ['an empty one', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string'],
-  ])('with %s', (_, message) => {
-    expect(startFailure(new Error(message), told)).toMatch(/^The database asks for a password: .+\.$/);
-  });
-
-  it('with a way to prove an account that is not known here', () => {
-    const error = new Error('SASL: Only mechanisms SCRAM-SHA-256 are currently supported');
-    expect(startFailure(error, told)).toMatch(/^The database refuses the connection \(SASL: .+\.$/);
-  });
-
-  it.each([
-    ['a port that is none', 'port', 'abc', 'DATABASE_URL is no address'],
-    ['a certificate to check that is not given', 'uselibpqcompat', 'true', 'check sslmode and sslrootcert'],
-  ])('with %s', async (_, name, value, sentence) => {
-    const address = new URL('postgres://x@127.0.0.1/x?sslmode=verify-ca');
-    if (name === 'port') address.search = '';
-    address.searchParams.set(name, value);
-    const failure = await failureOf(migrate(address.href));
-    expect(failure).toContain(sentence);
-    expect(failure).not.toContain('    at ');
-  });
-
-  it('with settings of a connection that the database refuses', async () => {
-    const failure = await failureOf(migrate(withParameter('options', '-c foo')));
-    expect(failure).toContain('The database refuses the connection (');
-    expect(failure).not.toContain('\n');
-  });
-
-  it('with a file that cannot be read', () => {
-    const error = Object.assign(new Error('EACCES: permission denied'), {
-      code: 'EACCES',
-      path: '/x/logo.svg',
-    });
-    expect(startFailure(error, told)).toBe(
-      '/x/logo.svg cannot be read or written (EACCES): check that it is there and belongs to this account.',
-    );
-  });
-
-  it('with a folder of customers that is not there', () => {
-    expect(() => readConfig({ PARVIS_CUSTOMERS: '/no/such/folder' })).toThrow(
-      'PARVIS_CUSTOMERS names no folder that can be read',
-    );
   });
 });
 
@@ -236,35 +92,6 @@ describe('each code that is known has its sentence', () => {
   ])('%s', (code, sentence) => {
     expect(says(code)).toBe(sentence);
   });
-
-  it.each([
-    [
-      'EACCES',
-      { syscall: 'listen' },
-      'Port 8080 may not be used by this account: choose one above 1023 with PORT.',
-    ],
-    [
-      'EACCES',
-      { syscall: 'bind' },
-      'Port 8080 may not be used by this account: choose one above 1023 with PORT.',
-    ],
-    ['ENOTFOUND', { hostname: 'here' }, noHost],
-    ['EAI_AGAIN', { hostname: 'here' }, noHost],
-    ['ENOTFOUND', { hostname: 'there' }, noName],
-    ['ENOENT', { syscall: 'connect', path: '/run/x' }, noAnswer],
-    ...['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR'].map(
-      (code) =>
-        [
-          code,
-          { syscall: 'open', path: '/x' },
-          `/x cannot be read or written (${code}): check that it is there and belongs to this account.`,
-        ] as const,
-    ),
-    ['XX000', { severity: 'FATAL' }, 'The database refuses the connection (why): check DATABASE_URL.'],
-  ] as const)('%s with %j', (code, more, sentence) => {
-    expect(says(code, more)).toBe(sentence);
-  });
-
   it('and of others the stack is shown', () => {
     const error = Object.assign(new Error('why'), { code: 'XX000', severity: 'ERROR', path: '/x' });
     expect(startFailure(error, told)).toBe(error.stack);

@@ -1,14 +1,11 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { openLadder } from '../testing/ladder.ts';
-import { manyWait } from '../testing/past.ts';
 import { contributor, openCase, staffMember, step } from '../testing/person.ts';
-import { testTown } from '../testing/town.ts';
 import { callForUntaken } from './callForUntaken.ts';
 
 const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, instances, pool, mailed } = ladder;
+const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
@@ -123,22 +120,6 @@ describe('a case that nobody takes', () => {
     await step(bruno, csid, 'handle');
     expect(await isCalled()).toBeUndefined();
   });
-
-  it('is told in one mail with others, to who wants mails', async () => {
-    const [one, two] = [await opened(), await opened()];
-    await look(two.at + 1_000);
-    await look(two.at + 31 * MINUTE);
-    await look(two.at + 34 * MINUTE);
-    expect(mails.taken.map(({ subject }) => subject)).toEqual([
-      '2 signalements attendent que quelqu’un les prenne',
-    ]);
-    await pool.query(`update identities set news = 'off'`);
-    await look(two.at + 62 * MINUTE);
-    await look(two.at + 65 * MINUTE);
-    expect(mails.taken).toHaveLength(1);
-    expect(await called(one.csid)).toHaveLength(4);
-  });
-
   it('and of which nobody may be hurt waits for the morning; a danger does not, and managers hear at once', async () => {
     const { at: now } = await opened();
     const hour = new Date(now).getUTCHours();
@@ -206,42 +187,4 @@ it('a mail of a call that could not go yet goes no more once somebody took the c
   mails.answer = 'takes';
   await ladder.settled();
   expect(mailed()).toEqual([]);
-});
-
-it('a case for which nobody can be called keeps nobody from being called for others', async () => {
-  await ladder.subscribe(bruno);
-  const [broken, { csid, at }] = [await opened(), await opened()];
-  await pool.query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
-    create trigger breaks before insert on calls for each row when (new.csid = '${broken.csid}') execute function breaks()`);
-  const [{ services }] = instances;
-  await expect(callForUntaken(services, new Date(at + 1_000))).rejects.toThrow();
-  expect(await called(csid)).toEqual(['service services 2']);
-  await expect(callForUntaken(services, new Date(at + 22_000))).rejects.toThrow();
-  await ladder.settled();
-  expect(pushed.taken.map(({ notification }) => notification.csid)).toEqual([csid]);
-  await pool.query('drop function breaks cascade');
-  expect(await look(at + 23_000)).toBe(1);
-});
-
-it('a case is called for while one of those who are called is struck off the list', async () => {
-  const { csid, at } = await opened();
-  const { rows } = await pool.query(`select rlid from staff where email = 'bruno@testville.example'`);
-  const list = await pool.connect();
-  await list.query('begin');
-  await list.query('delete from staff where rlid = $1', [rows[0].rlid]);
-  const calling = callForUntaken(instances[0].services, new Date(at + 1_000));
-  await manyWait(pool, 1);
-  await list.query('commit');
-  list.release();
-  await calling;
-  expect(await called(csid)).toEqual(['service services 1']);
-  await storeCustomer(demonstration.store.db, { file: testTown, pictures: {} });
-});
-
-it('where the customer names no minutes its service alone is told', async () => {
-  await ladder.telling({});
-  const { csid, at } = await opened();
-  await look(at + 1_000);
-  await look(at + 300 * MINUTE);
-  expect(await called(csid)).toEqual(['service services 2']);
 });

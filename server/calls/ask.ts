@@ -3,7 +3,7 @@ import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../base/refusal.ts';
 import type { StaffReader } from '../cases/staffSide.ts';
-import type { FileSender } from '../files/sender.ts';
+import type { FileSender } from '../files/budget.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Taker } from '../proof/takeFrom.ts';

@@ -108,21 +108,6 @@ describe('who receives a message', () => {
     const reply = await person.send(contactCalls.contactSend, await written({ cuid: 'otherville' }));
     expect(reply.error?.code).toBe('unavailable');
   });
-
-  it('is nobody where what a customer names is no address', async () => {
-    for (const mail of ['la mairie', 'a@ville.example, b@ville.example']) {
-      const contact = JSON.stringify({ mail, phone: '01 23 45 67 89' });
-      await services.store.pool.query(`update customers set contact = $1 where cuid = 'otherville'`, [
-        contact,
-      ]);
-      services.services.customers.forget();
-      expect(await info('other-gate')).toMatchObject({ open: false, contact: { phone: '01 23 45 67 89' } });
-      expect((await info('other-gate')).contact.mail).toBeUndefined();
-    }
-    await services.store.pool.query(`update customers set contact = null where cuid = 'otherville'`);
-    services.services.customers.forget();
-  });
-
   it('is whoever runs the service for those who scanned nothing, if there is an address', async () => {
     for (const qrid of [undefined, 'nope', 'test-old'])
       expect(await info(qrid)).toEqual({ open: false, contact: {} });
@@ -139,18 +124,6 @@ describe('who receives a message', () => {
     services.services.config.contactMail = undefined;
     services.services.config.contactWww = undefined;
   });
-
-  it('is nobody where nothing sends mail', async () => {
-    const other = await openTestServices((await createTestDatabase()).url, { config: { demo: false } });
-    const visitor = new Person(other);
-    expect(first(await visitor.call(contactCalls.contactInfo, { qrid: 'test-hall' }))).toMatchObject({
-      open: false,
-      contact: { mail: 'contact@testville.example' },
-    });
-    const reply = await visitor.send(contactCalls.contactSend, await written({}, visitor));
-    expect(reply.error?.code).toBe('unavailable');
-    await other.close();
-  });
 });
 
 describe('a message', () => {
@@ -165,13 +138,6 @@ describe('a message', () => {
     expect(mail?.text).toContain('Bonjour,\nà quelle heure ouvrez-vous ?');
     expect(person.cookie).toBeUndefined();
   });
-
-  it('may come without a name', async () => {
-    const { name: _, ...body } = await written();
-    await send(body);
-    expect(post.taken[0]?.replyTo).toEqual([{ name: '', address: 'camille@mail.example' }]);
-  });
-
   it('is not kept: only its id, its challenge and a signature are', async () => {
     const body = await written();
     await send(body);
@@ -319,24 +285,6 @@ describe('a message that cannot leave at once', () => {
     await eventually(async () => expect(await queued()).toMatchObject([{ state: 'sent', tries: 1 }]));
     expect(post.taken).toHaveLength(1);
   });
-
-  it('is sent again under the same name where the mail server dies after the last word', async () => {
-    post.answer = 'takesAndDies';
-    const body = await written();
-    const asked = send(body);
-    await eventually(() => expect(post.taken).toHaveLength(1));
-    await eventually(async () =>
-      expect(await queued()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 0 }]),
-    );
-    post.answer = 'takes';
-    await triesAgain();
-    expect(await asked).toEqual(sent);
-    expect(post.taken.map(({ messageId }) => messageId)).toEqual(
-      Array(2).fill(`<contact.${body.id}@parvis.example>`),
-    );
-    services.failures.splice(0);
-  });
-
   it('is refused or given up later: that is told to whoever asks after it, and the operator', async () => {
     for (const [answer, until] of [
       ['refuses', `now() + interval '1 day'`],
@@ -375,21 +323,5 @@ describe('a challenge', () => {
       expect(await send({ ...body, ...changes })).toEqual({ ...notSent, wrongSolution: true });
     expect(post.taken).toEqual([]);
     expect(await stored()).toEqual([]);
-  });
-});
-
-describe('writing too much', () => {
-  it('is held back by the address of the writer', async () => {
-    const own = { ...config, limitFactor: 1 };
-    const other = await openTestServices((await createTestDatabase()).url, { config: own });
-    const writer = new Person(other);
-    const body = { ...(await written({}, writer)), solution: 0 };
-    for (let count = 0; count < 10; count += 1) await send(body, writer);
-    const late = await writer.send(contactCalls.contactSend, { ...body, mail: ' Camille@Mail.example ' });
-    expect(late.error).toMatchObject({ code: 'tooMany' });
-    expect(late.error?.retryAfter).toBeGreaterThan(0);
-    const { mailSent } = await send({ ...body, mail: 'other@mail.example' }, writer);
-    expect(mailSent).toBe(false);
-    await other.close();
   });
 });

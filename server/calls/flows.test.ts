@@ -1,24 +1,12 @@
 import { callAddress } from '@parvis/api/call';
-import { caseCalls } from '@parvis/api/calls/cases';
 import { flowCalls } from '@parvis/api/calls/flows';
-import { mobileCalls } from '@parvis/api/calls/mobile';
 import { languages } from '@parvis/locales/languages';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import {
-  closedCase,
-  contributor,
-  first,
-  messagesOf,
-  opening,
-  Person,
-  staffMember,
-} from '../testing/person.ts';
-import { played, sent } from '../testing/played.ts';
+import { first, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -49,21 +37,6 @@ describe('the product’s own questions, as programs read them', () => {
           expect(definition.texts?.[tag]?.[id], `${tag} ${id}`).toMatch(/\S/);
     },
   );
-
-  it('are all that a program needs to report and to say how it went', async () => {
-    const jo = await contributor(services);
-    const { flowId } = flowOf('sendReport');
-    expect((await jo.send(caseCalls.casesInit, { ...opening(), flowId })).status).toBe(200);
-    const closed = await closedCase(services, await staffMember(services));
-    const asked = (await messagesOf(closed.jo, closed.csid)).findLast(({ flow }) => flow);
-    const survey = flowOf(asked?.flow ?? '');
-    const [stars] = survey.definition.questions[survey.definition.start]?.items ?? [];
-    const events = played({ type: 'RATE', item: stars?.id ?? '', value: 5 }, sent, { type: 'ABORT' });
-    const form = { csid: closed.csid, id: newId(), msgIdAnswer: asked?.msgId ?? 0, played: events };
-    expect((await closed.jo.send(mobileCalls.sendForm, { ...form, flowId: survey.flowId })).status).toBe(200);
-    expect((await messagesOf(closed.jo, closed.csid)).at(-1)?.answers).toEqual({ [stars?.id ?? '']: 5 });
-  });
-
   it('are sent again only where they changed', async () => {
     const ask = (known?: string) =>
       services.app.inject({

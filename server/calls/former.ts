@@ -1,6 +1,6 @@
 import type { formerCalls } from '@parvis/api/calls/former';
-import { goneOf } from '../people/formerly.ts';
 import { endedFor } from '../people/formerStaff.ts';
+import { goneOf } from '../people/people.ts';
 import { type Handlers, sessionOf } from './ask.ts';
 
 /** Who used a device before, and what its person was before. */

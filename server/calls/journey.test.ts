@@ -46,15 +46,6 @@ describe('a visitor', () => {
     expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
   });
-
-  it('reads in English what a browser set to English asks for', async () => {
-    const person = await visitor(services);
-    person.language = 'en-US';
-    const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
-    expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilets']);
-    expect(scan.place).toEqual({ code: 'hall', lbl: 'Hall', descr: 'At the back' });
-  });
-
   it('is told which codes are unknown and which are out of use', async () => {
     const person = await visitor(services);
     expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({

@@ -1,4 +1,3 @@
-import { idSchema } from '@parvis/questionnaire/model/kinds/items';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { describe, expect, it } from 'vitest';
@@ -111,38 +110,6 @@ describe('ids that stand twice', () => {
       fr: 'premier · second · Lampe · Autre',
       en: 'premier · second · Lampe · Autre',
     });
-  });
-
-  it('never become an id that the questionnaire has itself', () => {
-    const both = content(
-      { a: 'Un', 'a#2': 'Deux' },
-      [boxes('a', 'a#2'), { a: true, 'a#2': true }],
-      [boxes('a'), { a: true }],
-    );
-    expect(idsOf(both)).toEqual(['a', 'a#2', 'a#3']);
-    expect(both.words.fr).toEqual({ a: 'Un', 'a#2': 'Deux', 'a#3': 'Un' });
-  });
-
-  it.each(['x'.repeat(120), 'x'.repeat(119), `${'x'.repeat(117)}😀x`])(
-    'are no longer than ids are, nor end in half a character: %#',
-    (id) => {
-      const both = content(
-        { [id]: 'Long' },
-        ...Array.from({ length: 12 }, () => [boxes(id), { [id]: true }] as [Item[], Answers]),
-      );
-      const ids = idsOf(both);
-      expect(new Set(ids).size).toBe(12);
-      expect(ids.every((one) => idSchema.safeParse(one).success && !/\p{Cs}/u.test(one ?? ''))).toBe(true);
-      expect(Object.keys(both.answers ?? {})).toEqual(ids);
-      expect(ids.map((one) => both.words.fr?.[one ?? ''])).toEqual(ids.map(() => 'Long'));
-    },
-  );
-
-  it('may be called as what every object has', () => {
-    const once = content({}, [boxes('constructor', 'toString'), { constructor: true } as Answers]);
-    expect(Object.entries(once.answers ?? {})).toEqual([['constructor', true]]);
-    expect(once.words).toEqual({ fr: {}, en: {} });
-    expect(snippetOf(once)).toBeUndefined();
   });
 });
 

@@ -91,10 +91,7 @@ const withNumbered = (
     ...[...names].flatMap(([name, id]) => (Object.hasOwn(words, id) ? [[name, words[id] ?? '']] : [])),
   ]);
 
-/**
- * The answers of one report as one message, with the items as they were shown and their words in every language. Ids
- * need to be unique in a question only: what stands for the second time in the report has an id of its own.
- */
+/** The answers of one report as one message, with the items as they were shown and their words in every language. */
 export function answerContent(
   entries: readonly AnsweredQuestion[],
   definition: Questionnaire,

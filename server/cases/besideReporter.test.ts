@@ -74,19 +74,12 @@ const handle = (csid: string) => step(anna, csid, 'handle');
 /** What staff do, and what comes before it. */
 const acts: [string, (csid: string) => Promise<unknown>, (csid: string) => Promise<Reply>][] = [
   ['close it', handle, (csid) => step(anna, csid, 'close', { outcome: 'solved' })],
-  ['put it on hold', handle, (csid) => step(anna, csid, 'hold')],
-  [
-    'take their close back',
-    (csid) => step(anna, csid, 'close', { outcome: 'solved' }),
-    (csid) => step(anna, csid, 'resume', { undo: true }),
-  ],
   ['write', handle, (csid) => anna.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Oui' })],
   [
     'ask for a mobile number',
     handle,
     (csid) => anna.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'mobile' } }),
   ],
-  ['reject it', handle, (csid) => step(anna, csid, 'reject', { txt: 'Non' })],
   ['leave it', handle, (csid) => anna.send(townCalls.casesLeave, { csid, id: newId() })],
 ];
 

@@ -4,7 +4,7 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { and, eq, isNull } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { removeFiles } from '../files/whoseRowWent.ts';
+import { removeFiles } from '../files/lookAgain.ts';
 import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../people/blocks.ts';
 import { lockPeople } from '../people/joinPeople.ts';
 import { personOf } from '../people/mergePeople.ts';
@@ -21,10 +21,8 @@ import { eventOf, eventsOf } from './toldSteps.ts';
 export type Blocking = BodyOf<(typeof townCalls)['usersBlock']>;
 
 /**
- * Holds whoever reported a case: what they send waits, and is refused once they are blocked. People come first, in the order in which
- * all take several of them, then the customer and the case, as everywhere.
- * @returns nothing where they became somebody else, or nobody, meanwhile: it is to begin anew, for they come before whom they were
- * @throws Refusal unknownCase
+ * Holds whoever reported a case: what they send waits, and is refused once they are blocked. @returns nothing where they became
+ * somebody else, or nobody, meanwhile: it is to begin anew, for they come before whom they were @throws Refusal unknownCase
  */
 async function holdReporter(
   tx: Tx,

@@ -3,14 +3,42 @@ import { COUNT_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { languageOf } from '@parvis/locales/languages';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { malformed } from '../base/refusal.ts';
 import type { Reader } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases, ENDED } from '../store/schema.ts';
-import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
 import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts';
 import { found, wordsOf } from './search.ts';
 import { readable } from './unread.ts';
+
+/** A place in a list of cases, newest activity first: two cases of the same instant are told apart by their ids. */
+interface CaseCursor {
+  at: Date;
+  csid: string;
+}
+
+/** In front of the first case of every list. */
+const FIRST = { at: 'infinity', csid: '' } as const;
+
+const SEPARATOR = '_';
+
+/** The place of a case, as `next` says it. */
+const writeCaseCursor = ({ at, csid }: CaseCursor): string => `${at.toISOString()}${SEPARATOR}${csid}`;
+
+/**
+ * A place as somebody hands it back. An instant alone, as pages of before say it, lies behind every case of that instant.
+ * @throws Refusal badRequest
+ */
+function readCaseCursor(text: string): CaseCursor {
+  const end = text.indexOf(SEPARATOR);
+  const [instant, csid] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+  const at = new Date(instant);
+  const year = at.getUTCFullYear();
+  if (Number.isNaN(at.getTime()) || year > 9999 || year < 1 || !/^[\w-]{0,64}$/.test(csid))
+    throw malformed('body.before');
+  return { at, csid };
+}
 
 /** Which part of a list is wanted: at most `limit` cases behind a place. */
 export interface PageOfCases {

@@ -4,7 +4,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import type { Action } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { indexCategories } from '../customers/categories.ts';
@@ -24,7 +24,6 @@ import {
 } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { testTown } from '../testing/town.ts';
 import { handleCase, leaveCase, participate } from './handling.ts';
 import { keepQuestionnaires } from './keepQuestionnaires.ts';
 import { questionnaireIdOf } from './questionnaires.ts';
@@ -90,37 +89,6 @@ describe('opening a case', () => {
     const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
     expect(reply.error).toMatchObject({ code: 'badRequest', path: `body.played.events.${at}` });
   });
-
-  it('is taken from a questionnaire of a thousand questions, and refused where somebody goes round for ever', async () => {
-    const box = 'an id as long as those that people give to their items';
-    const ids = Array.from({ length: 1000 }, (_, index) => `q${index}`);
-    const asking = (followUp: string | null): Questionnaire['questions'][string] => ({
-      items: [
-        { type: 'checkbox', id: box },
-        { type: 'checkbox', id: 'other', followUp: 'q0' },
-        { type: 'confirm' },
-      ],
-      followUp,
-    });
-    const definition: Questionnaire = {
-      version: 1,
-      start: 'q0',
-      questions: Object.fromEntries(ids.map((id, index) => [id, asking(ids[index + 1] ?? null)])),
-    };
-    const id = questionnaireIdOf(definition);
-    await services.store.db
-      .insert(questionnaires)
-      .values({ cuid: 'testville', ccatCode: 'toilets', id, definition });
-    const jo = await contributor(services);
-    const answers = (item: string, times: number): Action[] =>
-      Array.from({ length: times }, () => [{ type: 'CHECK', item } as const, sent]).flat();
-    const send = (...events: Action[]) =>
-      jo.send(caseCalls.casesInit, { ...opening(), questionnaireId: id, played: played(...events, sent) });
-    expect((await send(...answers(box, 1000))).error).toBeUndefined();
-    const round = await send(...answers('other', 200), ...answers(box, 1000));
-    expect(round.error).toMatchObject({ code: 'badRequest', path: 'body.played.events' });
-  });
-
   it('is refused where no question is answered, and says where', async () => {
     const definition: Questionnaire = {
       version: 1,
@@ -143,20 +111,6 @@ describe('opening a case', () => {
     const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
     expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.played.flags' });
   });
-
-  it('holds a message as it was sent: all that its field takes, and never less than was written', async () => {
-    const jo = await contributor(services);
-    const refused = await jo.send(caseCalls.casesInit, {
-      ...opening(),
-      played: toiletsPlayed('x'.repeat(201)),
-    });
-    expect(refused.error).toMatchObject({ code: 'badRequest', reason: 'tooLong', max: 200 });
-    const body = { ...opening(), played: toiletsPlayed('x'.repeat(200)) };
-    const { csid } = first(await jo.call(caseCalls.casesInit, body));
-    const [, answers] = await messagesOf(jo, csid);
-    expect(answers?.answers).toEqual({ leak: true, details: 'x'.repeat(200) });
-  });
-
   it('shows staff the items and words of the questionnaire, never those a device made up', async () => {
     const jo = await contributor(services);
     const items = [{ type: 'text', text: 'Fake words' }];
@@ -278,28 +232,6 @@ describe('opening a case', () => {
         await change(before);
       }
     });
-
-    it('is refused once its customer keeps no case as long, until the category is back', async () => {
-      const before = await menuNow();
-      const jo = await contributor(services);
-      await change(without(before));
-      try {
-        const long = sql`now() - interval '31 days'`;
-        await db
-          .update(questionnaires)
-          .set({ withdrawn: long })
-          .where(eq(questionnaires.ccatCode, 'toilets'));
-        await change(without(before));
-        expect((await jo.send(caseCalls.casesInit, opening())).error?.code).toBe('unknownCategory');
-      } finally {
-        await change(before);
-      }
-      expect((await jo.send(caseCalls.casesInit, opening())).status).toBe(200);
-      await change(without(before));
-      const reply = await jo.send(caseCalls.casesInit, opening());
-      await change(before);
-      expect(reply.status).toBe(200);
-    });
   });
 
   it('from a test code is marked as a simulation', async () => {
@@ -307,23 +239,6 @@ describe('opening a case', () => {
     const body = { ...opening(), qrid: 'test-fake' };
     expect(first(await jo.call(caseCalls.casesInit, body)).simulation).toBe(true);
   });
-
-  it('asks in a category without questions what happened, in words', async () => {
-    const jo = await contributor(services);
-    const { questionnaire, questionnaireId } = first(
-      await jo.call(mobileCalls.casesQuestion, { ccatCode: 'other' }),
-    );
-    expect(questionnaire.start).toBe('describe');
-    const body = {
-      ...opening(),
-      ccatCode: 'other',
-      questionnaireId,
-      played: played(...written('describe.message', 'Un banc cassé'), sent),
-    };
-    const summary = first(await jo.call(caseCalls.casesInit, body));
-    expect(summary.last.txt).toBe('Un banc cassé');
-  });
-
   it('keeps what it was opened from in the reporter’s own words of place and category', async () => {
     const jo = await contributor(services);
     jo.language = 'en-US';
@@ -337,23 +252,6 @@ describe('opening a case', () => {
     expect(days).toBeCloseTo(30, 3);
   });
 });
-
-describe('a questionnaire', () => {
-  it('goes through the database with the order of its keys unchanged', async () => {
-    const jo = await contributor(services);
-    const { questionnaire } = first(await jo.call(mobileCalls.casesQuestion, { ccatCode: 'toilets' }));
-    const written = testTown.menu[0]?.entries?.[0]?.questionnaire;
-    expect(JSON.stringify(questionnaire)).toBe(JSON.stringify(written));
-    expect(Object.keys(questionnaire.questions.what?.followUp ?? {})).toEqual([
-      'zebra',
-      'leak',
-      'b',
-      'aa',
-      'default',
-    ]);
-  });
-});
-
 describe('messages', () => {
   it('get numbers without holes from 20 people who send at once', async () => {
     const jo = await contributor(services);
@@ -450,23 +348,6 @@ describe('a question', () => {
     expect(await reply(yes, id)).toEqual(one);
     expect((await reply({ ...yes, value: false })).error?.code).toBe('conflict');
   });
-
-  it('whose field is named by what was asked, to who answers by ear', async () => {
-    const { asked } = await ask({ kind: 'text', txt: 'Où est la fuite ?' });
-    const [item] = asked.qstn?.questions.question?.items ?? [];
-    expect(item?.type).toBe('message');
-    expect(asked.qstn?.texts?.fr?.[item?.id ?? '']).toBe('Où est la fuite ?');
-  });
-
-  it('whose stars say what their ends mean, to whoever reads it', async () => {
-    const { asked } = await ask({ kind: 'rating', txt: 'Combien ?' });
-    const [item] = asked.qstn?.questions.question?.items ?? [];
-    const { minId = '', maxId = '' } = item?.type === 'rating' ? item : {};
-    for (const words of [asked.qstn?.texts?.fr, asked.qstn?.texts?.en])
-      expect([words?.[minId], words?.[maxId]]).toEqual(['Minimum', 'Maximum']);
-    expect(asked.qstn?.texts?.fr?.question).toBe('Combien ?');
-  });
-
   it('answered twice at once is answered once', async () => {
     const { reply } = await ask({ kind: 'rating', txt: 'Combien ?' });
     const replies = await Promise.all(
@@ -617,17 +498,5 @@ describe('a person who signs in', () => {
     const listed = await tablet.call(caseCalls.townListActivity);
     expect(listed.map((found) => found.csid).sort()).toEqual([csid, second].sort());
     expect((await messagesOf(tablet, second)).every(({ mine }) => mine)).toBe(true);
-  });
-
-  it('as staff does not become a stranger to cases they reported themselves', async () => {
-    const anna = await contributor(services);
-    const csid = await openCase(anna);
-    await signIn(anna, 'anna@testville.example');
-    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
-    const sides = first(await anna.call(mobileCalls.discussInfo, { csid })).participants;
-    expect(sides.map(({ staff, me }) => [staff, me])).toEqual([
-      [false, true],
-      [true, false],
-    ]);
   });
 });

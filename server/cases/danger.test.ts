@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { customerFileSchema } from '../customers/file/customerFile.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
-import { questionnaireFindings } from '../customers/read/questionnaireFindings.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, opening, staffMember } from '../testing/person.ts';
 import { played, sent } from '../testing/played.ts';
@@ -97,15 +96,6 @@ describe('a report', () => {
     await (await contributor(services)).call(caseCalls.casesInit, opening(csid));
     expect(await seen(csid)).not.toHaveProperty('danger');
   });
-
-  it('is judged by the questions that were shown', async () => {
-    const { flags: _, ...safety } = rail.questions.safety ?? { items: [] };
-    const harmless = { ...rail, questions: { ...rail.questions, safety } };
-    await store(harmless);
-    const way = played(says('loose', false), says('high', true), yesSafe, sent);
-    const [before, after] = [await report(way), await report(way, questionnaireIdOf(harmless))];
-    expect([(await seen(before.csid)).danger, (await seen(after.csid)).danger]).toEqual([true, undefined]);
-  });
 });
 
 it('the mark is told to staff as long as the case is there, whatever becomes of it', async () => {
@@ -162,12 +152,4 @@ it('dangers that nobody handles are counted for the board, with the oldest of th
   expect(await counts()).toEqual([1, newer]);
   await anna.call(townCalls.casesHandling, { csid: newer, id: newId(), step: 'reject', txt: 'Hors sujet' });
   expect(await counts()).toEqual([0, undefined]);
-});
-
-it('a file that raises the flag is not told that nobody reads it, as it is of any other', () => {
-  const told = questionnaireFindings(JSON.parse(JSON.stringify(withRail(rail))));
-  const ofFlags = told.filter(({ id, place }) => id.startsWith('flagNever') && place.startsWith('menu.3'));
-  expect(ofFlags.map(({ id, place }) => `${id} ${place}`)).toEqual([
-    'flagNeverRead menu.3.questionnaire.questions.high.items.0.no.flags',
-  ]);
 });

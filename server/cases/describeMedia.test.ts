@@ -6,7 +6,6 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { Media } from '@parvis/api/entities/media';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, openCase, type Person, staffMember, step } from '../testing/person.ts';
 import { scene } from '../testing/photoFiles.ts';
@@ -137,32 +136,6 @@ describe('the captions of a film', () => {
     const old = await track(jo, 'mobile', given);
     expect([old.headers['cache-control'], old.body.includes('Oui')]).toEqual(['no-store', true]);
   });
-
-  it('go where they are taken away or nobody speaks; what is left out stays', async () => {
-    const { jo, anna, csid, id, media } = await withFilm({ captions: said('Oui'), alt: 'Le hall' });
-    const describes = async (more: object) =>
-      first(await anna.call(townCalls.describeMedia, { csid, id, ...more }));
-    const { captions, ...bare } = media as Media;
-    expect(await describes({ alt: 'La cour' })).toEqual({ ...bare, captions, alt: 'La cour' });
-    expect(await describes({ noSpeech: false })).toEqual({ ...bare, captions, alt: 'La cour' });
-    const silent = await describes({ noSpeech: true, alt: ' ' });
-    const { alt: _, ...nameless } = bare;
-    expect(silent).toEqual({ ...nameless, noSpeech: true });
-    expect((await track(jo, 'mobile', media as Media)).statusCode).toBe(404);
-    expect(await describes({ captions: said('Si') })).toEqual({ ...nameless, captions: expect.anything() });
-    expect(await describes({ captions: null })).toEqual(nameless);
-    expect((await track(jo, 'mobile', media as Media)).statusCode).toBe(404);
-  });
-
-  it('go with their case, and nobody finds them then', async () => {
-    const { jo, csid, media } = await withFilm({ captions: said('Oui') });
-    await pool.query(`update cases set erase_on = now() - interval '1 minute' where csid = $1`, [csid]);
-    await eraseDue(pool);
-    expect((await track(jo, 'mobile', media as Media)).statusCode).toBe(404);
-    const { rowCount } = await pool.query('select 1 from media where csid = $1', [csid]);
-    expect(rowCount).toBe(0);
-  });
-
   it('are in what their writer downloads of theirs, and go when they erase everything', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);

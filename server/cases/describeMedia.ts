@@ -8,9 +8,8 @@ import { checkMaySend } from '../people/maySend.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { feed, media, messages } from '../store/schema.ts';
-import { altOf } from './altOf.ts';
 import { saidIn, toldOf } from './captions.ts';
-import { hold, type Sender } from './sendMedia.ts';
+import { altOf, hold, type Sender } from './sendMedia.ts';
 
 /** What a file shows and says, by who sent it, after it was sent. */
 export type Described = BodyOf<(typeof mobileCalls)['describeMedia']>;

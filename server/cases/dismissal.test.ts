@@ -74,12 +74,3 @@ it('staff who are dismissed while a photo is on its way send no more of it, and 
   const { rows } = await pool.query('select received from media where id = $1', [half]);
   expect(rows).toEqual([{ received: 100 }]);
 });
-
-it('the line of a list never ends in half a character', async () => {
-  const jo = await contributor(services);
-  const csid = await openCase(jo);
-  const bruno = await staffMember(services, 'bruno@testville.example');
-  await bruno.call(townCalls.sendTxt, { csid, id: newId(), txt: `${'x'.repeat(138)}👋 là` });
-  const { rows } = await pool.query('select last_txt from cases where csid = $1', [csid]);
-  expect(rows).toEqual([{ last_txt: { fr: `${'x'.repeat(138)}…` } }]);
-});

@@ -41,10 +41,9 @@ const takenPartIn = (cuid: string, known: readonly Listed[]) =>
   and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), isKnown(known));
 
 /**
- * Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. They themselves are held
- * before, as everywhere, since it is told of them that they leave.
- * @param changed what else changes cases of this customer: those are held in the same order, and the reporters of which both is true, as
- * a row that is changed twice has whom it leads to looked for once more
+ * Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. @param changed what else
+ * changes cases of this customer: those are held in the same order, and the reporters of which both is true, as a row that is changed
+ * twice has whom it leads to looked for once more
  */
 export async function holdCases(
   tx: Tx,

@@ -3,8 +3,6 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { someoneWaits } from '../testing/past.ts';
-import { eventually } from '../testing/patience.ts';
 import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { boardCounts } from './caseLists.ts';
@@ -61,36 +59,6 @@ it('it comes back on its day, once, as news for those who handle it alone', asyn
   expect(await unreadOf(anna)).toMatchObject({ mine: before + 1 });
   expect(await unreadOf(bruno)).toMatchObject({ mine: 0 });
 });
-
-it('on hold without a day it waits; a day that was taken up before means nothing', async () => {
-  const anna = await staffMember(services);
-  const csid = await openCase(await contributor(services));
-  await step(anna, csid, 'handle');
-  await step(anna, csid, 'hold', { until: tomorrow() });
-  await letTimePass(csid);
-  await step(anna, csid, 'resume');
-  await step(anna, csid, 'hold');
-  expect(await takeUpDueHolds(services.services)).toBe(0);
-  expect(await infoOf(anna, csid)).toMatchObject({ state: 'held' });
-});
-
-it('one whose day is put off while it is taken up stays on hold', async () => {
-  const anna = await staffMember(services);
-  const csid = await openCase(await contributor(services));
-  await step(anna, csid, 'handle');
-  await step(anna, csid, 'hold', { until: tomorrow() });
-  await letTimePass(csid);
-  const other = await pool.connect();
-  await other.query('begin');
-  await other.query('update cases set hold_until = $2 where csid = $1', [csid, tomorrow()]);
-  const taken = takeUpDueHolds(services.services);
-  await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
-  await other.query('commit');
-  other.release();
-  expect(await taken).toBe(0);
-  expect(await infoOf(anna, csid)).toMatchObject({ state: 'held' });
-});
-
 it.each([
   ['none', 'tomorrow'],
   ['over', '2026-01-01T00:00:00.000Z'],

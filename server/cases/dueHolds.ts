@@ -17,11 +17,7 @@ async function takeUp(services: Services, csid: string): Promise<boolean> {
   });
 }
 
-/**
- * Cases whose day has come are on hold no longer, and their handlers see them as news. Several servers may look at once: each case
- * is taken up under its lock.
- * @returns how many were taken up
- */
+/** Cases whose day has come are on hold no longer, and their handlers see them as news. @returns how many were taken up */
 export async function takeUpDueHolds(services: Services): Promise<number> {
   const due = await services.db
     .select({ csid: cases.csid })

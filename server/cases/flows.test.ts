@@ -9,15 +9,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { assemble } from '../assemble.ts';
 import { newId } from '../base/ids.ts';
-import { customers, flows, questionnaires } from '../store/schema.ts';
+import { flows } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { closedCase, contributor, first, messagesOf, opening, staffMember } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { keepOwnFlows, ownFlows } from './flows.ts';
-import { questionnaireIdOf } from './questionnaires.ts';
-import { standardQuestionnaire } from './standardQuestionnaire.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { db } = services.store;
@@ -78,15 +76,6 @@ describe('an answer to a flow of the product', () => {
     });
     expect(first(await anna.call(townCalls.casesGetInfo, { csid })).rating).toBe(2);
   });
-
-  it('from a page of today says which version it was, or is taken for today’s', async () => {
-    const now = played({ type: 'RATE', item: 'answer.satisfaction', value: 5 }, sent, { type: 'ABORT' });
-    for (const named of [{ flowId: flowId(satisfaction) }, {}]) {
-      const { jo, form } = await asked();
-      expect((await jo.send(mobileCalls.sendForm, { ...form, ...named, played: now })).status).toBe(200);
-    }
-  });
-
   it.each([
     ['a version that the product never had', 'nope', 'body.flowId'],
     ['a version that another flow had', flowId(olderSendReport), 'body.flowId'],
@@ -156,17 +145,5 @@ describe('a start of the server', () => {
       expect(Object.keys(row?.definition.texts?.[tag] ?? {})).toEqual(
         expect.arrayContaining(['answer.satisfaction', 'satisfaction.wrongMessage']),
       );
-  });
-
-  it('keeps what is asked at a customer whose file is not read at this start', async () => {
-    const [town] = await db.select().from(customers).where(eq(customers.cuid, 'otherville'));
-    if (!town) throw new Error('There is no other town.');
-    await db.insert(customers).values({ ...town, cuid: 'withdrawn' });
-    const kept = () => db.select().from(questionnaires).where(eq(questionnaires.cuid, 'withdrawn'));
-    expect(await kept()).toEqual([]);
-    await startAgain();
-    expect(await kept()).toMatchObject([
-      { ccatCode: 'noise', id: questionnaireIdOf(standardQuestionnaire), definition: standardQuestionnaire },
-    ]);
   });
 });

@@ -15,8 +15,8 @@ export const ownFlows = { satisfaction, mobileNeeded, sendReport } satisfies Rec
 export type OwnFlow = keyof typeof ownFlows;
 
 /**
- * Keeps the product's own flows as they are now, with today's words of their ids; those of versions before stay, since
- * pages stay open and reports wait on devices.
+ * Keeps the product's own flows as they are now, with today's words of their ids; those of versions before stay, since pages stay open
+ * and reports wait on devices.
  */
 export async function keepOwnFlows(
   tx: Tx,

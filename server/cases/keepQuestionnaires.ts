@@ -68,8 +68,8 @@ export async function keepQuestionnaires(
 }
 
 /**
- * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this
- * version asks in a category without questions may be new to it.
+ * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this version asks
+ * in a category without questions may be new to it.
  */
 export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);

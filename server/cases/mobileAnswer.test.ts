@@ -141,49 +141,6 @@ describe('a mobile number', () => {
     expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
     expect((await seenByStaff(csid)).contact).toBeUndefined();
   });
-
-  it('that is refused is told as missing, and may be asked for again', async () => {
-    const { jo, csid, msgIdAnswer } = await asked();
-    await answers(jo, csid, msgIdAnswer, refuses);
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
-    expect((await seenByStaff(csid)).last.kind).toBe('idMissing');
-    expect((await seenByStaff(csid)).can).toContain('askMobile');
-    const again = await asks(anna, csid);
-    expect(again.data?.[0]?.msgId).toBeGreaterThan(msgIdAnswer);
-    // The first question is over.
-    expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'conflict' } });
-  });
-
-  it('that is refused after all is told as missing, and nobody reads a yes', async () => {
-    const { jo, csid, msgIdAnswer } = await asked();
-    const after = played(says(true), { type: 'NEXT', item: 'mobileNeeded.afterAll' });
-    const id = newId();
-    for (let times = 0; times < 2; times += 1)
-      expect((await answers(jo, csid, msgIdAnswer, after, id)).data?.[0]).toMatchObject({
-        answers: { 'answer.mobileNeeded': false },
-      });
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
-    expect((await seenByStaff(csid)).can).toContain('askMobile');
-  });
-
-  it('that a person stops giving is missing, and what they proved before is not given away by it', async () => {
-    const { jo, csid, msgIdAnswer } = await asked();
-    const number = fresh();
-    await proves(jo, number);
-    const stops: Played = {
-      ...played(
-        says(true),
-        { type: 'NEXT', item: 'sms.other' },
-        ...written('answer.sms.contact', '0611111111'),
-      ),
-      flags: ['hasPhone'],
-    };
-    stops.events.push(heard('smsFailed'), { type: 'NEXT', item: 'flow.stop' });
-    await answers(jo, csid, msgIdAnswer, stops);
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
-    expect((await seenByStaff(csid)).contact).toBeUndefined();
-  });
-
   it('that was proved before is given with one tap', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     const number = fresh();
@@ -194,36 +151,6 @@ describe('a mobile number', () => {
       { kind: 'phone', value: number.phone, verified: true },
     ]);
   });
-
-  it('stands beside what was given before, and one that was only said is told once it is proved', async () => {
-    const { jo, csid, msgIdAnswer } = await asked();
-    const number = fresh();
-    await pool.query('update cases set contact = $2 where csid = $1', [
-      csid,
-      { mail: 'jo@mail.example', phone: number.phone },
-    ]);
-    await proves(jo, number);
-    await answers(jo, csid, msgIdAnswer, accepts(number.typed));
-    expect((await seenByStaff(csid)).contact).toEqual([
-      { kind: 'mail', value: 'jo@mail.example', verified: false },
-      { kind: 'phone', value: number.phone, verified: true },
-    ]);
-    expect(await events(jo, csid)).toEqual(['create', 'handle', 'update']);
-  });
-
-  it('is not given to a case that was closed meanwhile, and is asked for still where it comes back', async () => {
-    const { jo, csid, msgIdAnswer } = await asked();
-    await step(anna, csid, 'close', { outcome: 'solved' });
-    expect(await canOf(jo, csid)).not.toContain('giveMobile');
-    expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({
-      error: { code: 'stepNotAllowed' },
-    });
-    await step(anna, csid, 'resume');
-    expect(await canOf(jo, csid)).toContain('giveMobile');
-    await answers(jo, csid, msgIdAnswer, refuses);
-    expect(await events(jo, csid)).toContain('idMissing');
-  });
-
   it('is given by its reporter alone', async () => {
     const { csid, msgIdAnswer } = await asked();
     const al = await contributor(services);

@@ -6,7 +6,18 @@ import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
 import type { Tx } from '../store/database.ts';
 import { questionnaires } from '../store/schema.ts';
-import { standardQuestionnaire } from './standardQuestionnaire.ts';
+
+/** The questions of a category that has none of its own: what happened, in words. Its texts are in the language data. */
+const standardQuestionnaire: Questionnaire = {
+  version: 1,
+  start: 'describe',
+  questions: {
+    describe: {
+      titleId: 'describe.title',
+      items: [{ type: 'message', id: 'describe.message', placeholderId: 'describe.placeholder' }],
+    },
+  },
+};
 
 const ids = new WeakMap<Questionnaire, string>();
 
@@ -24,8 +35,8 @@ export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
 /**
- * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that
- * was written while it was there is no less one for having been on its way.
+ * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that was
+ * written while it was there is no less one for having been on its way.
  */
 export async function withdrawnCategory(
   tx: Tx,

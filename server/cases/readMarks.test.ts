@@ -1,6 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { mergePeople } from '../people/mergePeople.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -17,20 +16,6 @@ afterAll(async () => {
 
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
-
-it('a case that is erased while somebody reads it is unknown: who reads is still there', async () => {
-  const anna = await staffMember(services);
-  const csid = await openCase(await contributor(services));
-  const retention = await pool.connect();
-  await retention.query('begin');
-  await retention.query('delete from cases where csid = $1', [csid]);
-  const reading = anna.send(townCalls.fetchRead, { csid, msgId: 1 });
-  await manyWait(pool, 1);
-  await retention.query('commit');
-  retention.release();
-  expect((await reading).error?.code).toBe('unknownCase');
-});
-
 it.each([
   ['for the first time', false],
   ['further', true],

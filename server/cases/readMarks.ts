@@ -28,9 +28,8 @@ function whatWent(error: unknown): ErrorCode | undefined {
 }
 
 /**
- * Notes how far a person has seen a discussion: never beyond its last message, never backwards. Whoever became
- * somebody else meanwhile reads as that person. A mark that moves is told to the feed.
- * @throws Refusal unknownCase, unauthenticated
+ * Notes how far a person has seen a discussion: never beyond its last message, never backwards. @throws Refusal unknownCase,
+ * unauthenticated
  */
 export async function markRead(
   services: Services,

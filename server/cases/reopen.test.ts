@@ -193,29 +193,6 @@ describe('a case that came back', () => {
     expect(await seen(bruno, csid)).toMatchObject({ mine: true, handlers: ['Bruno Roux'] });
     expect((await seen(anna, csid)).mine).toBe(false);
   });
-
-  it('is theirs who handle it by now, and not theirs who did', async () => {
-    const { jo, csid } = await closed();
-    await step(bruno, csid, 'resume');
-    await anna.call(townCalls.casesLeave, { csid, id: newId() });
-    await step(bruno, csid, 'close', { outcome: 'solved' });
-    expect((await rates(jo, csid, 1)).status).toBe(200);
-    expect(await seen(bruno, csid)).toMatchObject({ state: 'open', mine: true, handlers: ['Bruno Roux'] });
-  });
-
-  it('waits since it came back, though who had it leaves it, and since it was left where it had been taken', async () => {
-    const { jo, csid } = await closed();
-    await reopen(jo, csid);
-    const { at } = (await seen(anna, csid)).last;
-    await anna.call(townCalls.casesLeave, { csid, id: newId() });
-    expect(await seen(anna, csid)).toMatchObject({ ...nobodys, waitingSince: at });
-    await step(bruno, csid, 'handle');
-    await bruno.call(townCalls.casesLeave, { csid, id: newId() });
-    const left = await seen(bruno, csid);
-    expect(left).toMatchObject({ ...nobodys, waitingSince: left.last.at });
-    expect(left.last.at).not.toBe(at);
-  });
-
   it('is nobody’s where who closed it works there no more, and where they go while it waits', async () => {
     const [before, after] = [await closed(), await closed()];
     await reopen(after.jo, after.csid);
@@ -224,15 +201,5 @@ describe('a case that came back', () => {
     for (const { csid } of [before, after]) expect(await seen(bruno, csid)).toMatchObject(nobodys);
     await listOf(testTown.staff);
     expect((await seen(anna, before.csid)).mine).toBe(false);
-  });
-
-  it('is nobody’s where who closed it is known there by their address no more', async () => {
-    const { jo, csid } = await closed();
-    await db.execute(
-      sql`update staff set email = 'other@testville.example' where email = 'anna@testville.example'`,
-    );
-    await reopen(jo, csid);
-    expect(await seen(bruno, csid)).toMatchObject(nobodys);
-    await listOf(testTown.staff);
   });
 });

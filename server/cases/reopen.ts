@@ -30,8 +30,8 @@ const stillWorksFor = (cuid: string) => sql`exists (
   where s.cuid = ${cuid} and i.cr_uid = ${participants.crUid})`;
 
 /**
- * A case that comes back is new to all, for whoever had it at its end may be away; it stays theirs, who know it, as long as they
- * still work there.
+ * A case that comes back is new to all, for whoever had it at its end may be away; it stays theirs, who know it, as long as they still
+ * work there.
  */
 export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
   await tx

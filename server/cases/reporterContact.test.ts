@@ -1,5 +1,3 @@
-import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
@@ -11,8 +9,6 @@ import { newId } from '../base/ids.ts';
 import { ownCases } from '../leaving/ownData.ts';
 import { formatCase } from '../leaving/ownText.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { readLive } from '../testing/liveReader.ts';
-import { eventually } from '../testing/patience.ts';
 import {
   contributor,
   first,
@@ -76,18 +72,6 @@ it('is given with a report alone where nothing is added later, and may then be c
   expect((await gives(al, given, {})).status).toBe(200);
   await atOnce.close();
 });
-
-it.each(['08 92 70 00 00', '+33 8 99 12 34 56', '3615'])(
-  'is no number that costs its callers money: %s, neither with a report nor later',
-  async (typed) => {
-    const jo = await contributor(services);
-    const refused = { code: 'badRequest', path: 'body.contact.phone', reason: 'notPossible' };
-    const report = { ...opening(), contact: { phone: typed } };
-    expect((await jo.send(caseCalls.casesInit, report)).error).toMatchObject(refused);
-    expect((await gives(jo, await opens(jo), { phone: typed })).error).toMatchObject(refused);
-  },
-);
-
 const phone = { kind: 'phone', value: '33612345678', verified: false };
 
 describe('a contact given with a report', () => {
@@ -116,23 +100,6 @@ describe('a contact given with a report', () => {
     await proves(jo, fresh());
     expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
   });
-
-  it('is told as verified to pages that show it, as soon as it is', async () => {
-    const [jo, mail] = [await contributor(services), fresh()];
-    const staffLive = fill(addresses.staffLive.template, { cuid: 'testville' });
-    const reader = await readLive(`${await services.listen()}${staffLive}`, anna.cookie);
-    await eventually(() => expect(reader.lastId()).toBeDefined());
-    const csid = await opens(jo, { mail });
-    const told = () => reader.lines.filter(({ data }) => data?.type === 'case' && data.csid === csid).length;
-    const { rowCount: opened } = await pool.query(`select 1 from feed where csid = $1 and type = 'case'`, [
-      csid,
-    ]);
-    await eventually(() => expect(told()).toBe(opened));
-    await proves(jo, mail);
-    await eventually(() => expect(told()).toBe((opened ?? 0) + 1));
-    reader.stop();
-  });
-
   it('that somebody else proved is only claimed', async () => {
     const [jo, eve, mail] = [await contributor(services), await contributor(services), fresh()];
     await proves(jo, mail);
@@ -165,14 +132,6 @@ describe('a contact given with a report', () => {
     const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });
     expect({ status, error }).toMatchObject({ status: 400, error: { code: 'badRequest', path } });
   });
-
-  it('sent twice opens one case, with what came first', async () => {
-    const jo = await contributor(services);
-    const body = { ...opening(), contact: { phone: '0612345678' } };
-    await jo.call(caseCalls.casesInit, body);
-    await jo.call(caseCalls.casesInit, body);
-    expect(await events(jo, body.csid)).toEqual(['create', 'addId']);
-  });
 });
 
 describe('the reporter of a case', () => {
@@ -193,17 +152,6 @@ describe('the reporter of a case', () => {
     }
     expect(await events(jo, csid)).toEqual(['create', 'addId', 'update', 'idMissing']);
   });
-
-  it('who sends it again changes nothing, also after another change', async () => {
-    const jo = await contributor(services);
-    const csid = await opens(jo);
-    const id = newId();
-    await gives(jo, csid, { phone: '0612345678' }, id);
-    await gives(jo, csid, {});
-    expect((await gives(jo, csid, { phone: '0612345678' }, id)).status).toBe(200);
-    expect(await events(jo, csid)).toEqual(['create', 'addId', 'idMissing']);
-  });
-
   it('changes it until the case closes', async () => {
     const jo = await contributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
@@ -213,17 +161,6 @@ describe('the reporter of a case', () => {
     expect((await seenBy(jo, csid)).can).not.toContain('contact');
     expect(await gives(jo, csid, {})).toMatchObject({ status: 409, error: { code: 'stepNotAllowed' } });
   });
-
-  it('takes back what stands there also where nobody is asked any more, and gives nothing new', async () => {
-    const jo = await contributor(services);
-    const [csid, other] = [await opens(jo, { phone: '0612345678' }), await opens(jo)];
-    await wants('no');
-    expect((await seenBy(jo, other)).can).not.toContain('contact');
-    expect(await gives(jo, other, { phone: '0612345678' })).toMatchObject({ status: 409 });
-    expect((await gives(jo, csid, {})).status).toBe(200);
-    expect((await seenByStaff(csid)).contact).toBeUndefined();
-  });
-
   it.each([
     ['without a contact', undefined, 'body.contact'],
     ['with half a number', { phone: '06' }, 'body.contact.phone'],

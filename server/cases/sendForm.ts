@@ -1,23 +1,81 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Message } from '@parvis/api/entities/message';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { messages } from '../store/schema.ts';
+import { identities, messages } from '../store/schema.ts';
 import { answerContent } from './answerMessages.ts';
-import { type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
+import { type CaseRow, lockCase, type MessageRow, sentBefore, withId } from './caseRows.ts';
 import { shownFlow } from './flows.ts';
 import { messageOf } from './messageView.ts';
-import { inTheEnd, storeMobileAnswer } from './mobileAnswer.ts';
-import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
-import { replayReport } from './replayReport.ts';
+import { type ReplayedReport, replayReport } from './replayReport.ts';
+import { contactChange } from './reporterContact.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
-import { sameSurvey, storeSurvey } from './surveyAnswers.ts';
+import {
+  type AnswerSender,
+  appendAnswers,
+  type PlayedAnswers,
+  sameSurvey,
+  storeSurvey,
+} from './surveyAnswers.ts';
+import { toldByContact } from './toldSteps.ts';
+
+/** What is stored of the answers: whoever was asked for a number, agreed and said no after all, said no. */
+const inTheEnd = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
+  flow === 'mobileNeeded'
+    ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
+    : replayed;
+
+/** The number that somebody proved; nothing where they proved none, whatever their device says. */
+async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
+  const [person] = await tx
+    .select({ phone: identities.phone })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  return person?.phone ?? undefined;
+}
+
+/** How the reporter can be reached from now on: by the number that they proved, where they said that staff may have it. */
+async function contactAfter(
+  tx: Tx,
+  row: CaseRow,
+  { abort, flags }: PlayedAnswers,
+): Promise<GivenContact | undefined> {
+  if (abort || !flags.includes('acceptSms')) return undefined;
+  const phone = await provedNumber(tx, row.reporter);
+  return phone === undefined ? undefined : { ...row.contact, phone };
+}
+
+/**
+ * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
+ * case, or it is still missing.
+ * @throws Refusal conflict
+ */
+async function storeMobileAnswer(
+  tx: Tx,
+  row: CaseRow,
+  answered: PlayedAnswers,
+  sender: AnswerSender,
+): Promise<MessageRow | undefined> {
+  // Another question was put since.
+  if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
+  const contact = await contactAfter(tx, row, answered);
+  // A number that was only said before and is proved now is told as well.
+  const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
+  const event = toldByContact(became);
+  const told = withId({ crUid: row.reporter, staff: false, event });
+  return appendAnswers(tx, row, answered, sender, {
+    change: { mobileMsgId: null, ...(contact && { contact }) },
+    event: told,
+  });
+}
 
 /** Answers on their way into a discussion. */
 export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;

@@ -5,7 +5,6 @@ import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { Refusal } from '../base/refusal.ts';
 import { sweepMedia } from '../files/sweep.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -132,51 +131,6 @@ describe('what is saved from a page of another host', () => {
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
   });
 });
-
-it('a refusal in the middle of a picture is neither a part of it nor saved in its place', async () => {
-  const jo = await contributor(services);
-  const { id } = await shown(jo);
-  const { open } = storage;
-  storage.open = async () => ({
-    size: 9,
-    bytes: () => Promise.reject(new Refusal('unavailable', { retryAfter: 30 })),
-  });
-  const address = `${imageAddress('mobile', { cuid: CUID, id, size: 'large' })}&save=2`;
-  const answer = await jo.get(address, { range: 'bytes=0-3' }).finally(() => {
-    storage.open = open;
-  });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  for (const name of ['content-disposition', 'content-range', 'accept-ranges'])
-    expect([name, answer.headers[name]]).toEqual([name, undefined]);
-});
-
-it('the head of a picture is that of all of it, and nothing is read for it', async () => {
-  const jo = await contributor(services);
-  const { id } = await shown(jo);
-  const address = imageAddress('mobile', { cuid: CUID, id, size: 'large' });
-  const whole = await jo.get(address);
-  const { open } = storage;
-  storage.open = async (...given) => {
-    const piece = await open(...given);
-    return piece && { ...piece, bytes: () => Promise.reject(new Error('read')) };
-  };
-  const headers = { cookie: jo.cookie ?? '', range: 'bytes=0-3' };
-  const head = await services.app.inject({ method: 'HEAD', url: address, headers }).finally(() => {
-    storage.open = open;
-  });
-  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
-  expect(head.headers).toMatchObject({
-    'content-length': String(whole.rawPayload.length),
-    'content-type': 'image/jpeg',
-    'accept-ranges': 'bytes',
-  });
-  expect((await services.app.inject({ method: 'HEAD', url: address })).statusCode).toBe(401);
-});
-
 describe('parts', () => {
   it('that come twice, too early or after the end change nothing, and say where to go on', async () => {
     const jo = await contributor(services);
@@ -227,14 +181,6 @@ describe('parts', () => {
     expect((await jo.send(mobileCalls.mediaPart, longer, bytes)).error?.code).toBe('conflict');
     const beyond = { ...place, at: photo.length - 50 };
     expect((await jo.send(mobileCalls.mediaPart, beyond, bytes)).error).toMatchObject({ path: 'body.part' });
-  });
-
-  it('of more files than anybody shows are told to wait', async () => {
-    const jo = await contributor(services);
-    for (let files = 0; files < 25; files += 1)
-      await jo.call(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 10));
-    const one = await jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 10));
-    expect(one.error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
   });
 });
 
@@ -317,16 +263,5 @@ describe('a picture of a case', () => {
     expect((await sweepMedia(services.services, later)).files).toBeGreaterThanOrEqual(1);
     expect(await storage.names(id)).toEqual([]);
     expect((await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'small' }))).statusCode).toBe(404);
-  });
-
-  it('that is being sent stays, though no message shows it yet', async () => {
-    const jo = await contributor(services);
-    const { id } = await upload(jo, photo);
-    await sweepMedia(services.services, Date.now() + 7_200_000);
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
-    await pool.query(`update media set created = now() - interval '25 hours' where id = $1`, [id]);
-    await eraseDue(pool);
-    await sweepMedia(services.services, Date.now() + 7_200_000);
-    expect(await storage.names(id)).toEqual([]);
   });
 });

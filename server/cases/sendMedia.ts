@@ -4,6 +4,7 @@ import type { CaseMedia } from '@parvis/api/calls/media';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Media } from '@parvis/api/entities/media';
 import type { Message } from '@parvis/api/entities/message';
+import { TURNS } from '@parvis/locales/forms/names';
 import { languageOf, locales } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -14,13 +15,15 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { media, messages } from '../store/schema.ts';
-import { altOf } from './altOf.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { sameMedia } from './sameAgain.ts';
 import { contributorText, staffText } from './sendText.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
+
+/** What a file shows, as it is kept: without signs that turn the order of what stands beside it. Nothing where no words are left. */
+export const altOf = (alt: string): string => alt.replace(TURNS, '').trim();
 
 /** Files on their way into a discussion, with a word or without. */
 export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;

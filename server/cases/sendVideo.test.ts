@@ -1,11 +1,8 @@
 import { addresses, imageAddress, videoAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { sweepMedia } from '../files/sweep.ts';
-import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, openCase, type Person, staffMember, visitor } from '../testing/person.ts';
 import { scene } from '../testing/photoFiles.ts';
@@ -19,7 +16,6 @@ afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
 });
-const { pool } = services.store;
 const { storage } = services.services;
 
 const CUID = 'testville';
@@ -99,23 +95,6 @@ describe('a video in a discussion', () => {
     const behind = await get(jo, address, `bytes=${whole.length}-`);
     expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
   });
-
-  it('of a browser stays what it was, and may stand without a picture; lists say that it is a video', async () => {
-    const [jo, anna] = [await contributor(services), await staffMember(services)];
-    const csid = await openCase(jo);
-    const { id } = await upload(anna, await videoOf({ film: 'vp8', container: 'webm' }), {
-      calls: townCalls,
-    });
-    const [message] = await anna.call(townCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
-    expect(message?.media?.[0]).toMatchObject({ kind: 'video', type: 'video/webm; codecs="vp8, opus"' });
-    expect(message?.media?.[0]?.poster).toBeUndefined();
-    expect((await get(jo, videoAddress('mobile', { cuid: CUID, id }))).headers['content-type']).toBe(
-      'video/webm',
-    );
-    const [row] = await jo.call(mobileCalls.statusActivity, {});
-    expect(row?.last).toMatchObject({ txt: 'Une vidéo' });
-  });
-
   it.each<[string, number, () => Promise<Buffer>]>([
     ['tooLong', 200, () => videoOf({ seconds: 33 })],
     ['format', 200, () => videoOf({ sound: 'pcm', container: 'mov' })],
@@ -184,15 +163,5 @@ describe('a video of a case', () => {
     expect(String(report)).toContain(`La fuite\u00a0: media/${id}.mp4`);
     await jo.call(sessionCalls.userEraseAll);
     for (const gone of [id, picture, unsent]) expect(await storage.names(gone)).toEqual([]);
-  });
-
-  it('goes with its case and its picture, their rows at once and their files with the next look', async () => {
-    const jo = await contributor(services);
-    const csid = await openCase(jo);
-    const { id, poster: picture } = await shown(jo, csid);
-    await pool.query(`update cases set erase_on = now() - interval '1 minute' where csid = $1`, [csid]);
-    expect(await eraseDue(pool)).toMatchObject({ media: 2 });
-    await sweepMedia(services.services, Date.now() + 7_200_000);
-    for (const gone of [id, picture]) expect(await storage.names(gone)).toEqual([]);
   });
 });

@@ -26,10 +26,7 @@ export interface Allowed {
   joins: boolean;
 }
 
-/**
- * Takes a case of the role's customer for a step. The person is held first, as everywhere.
- * @throws Refusal unauthenticated when they were erased meanwhile; unknownCase
- */
+/** Takes a case of the role's customer for a step. @throws Refusal unauthenticated when they were erased meanwhile; unknownCase */
 export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);

@@ -1,6 +1,5 @@
 import { stepSchema } from '@parvis/api/entities/case';
 import { effectOf } from '@parvis/api/entities/eventEffects';
-import { type EventFlag, eventMessages, eventsToCome } from '@parvis/api/entities/systemMessages';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -219,14 +218,4 @@ it('a step is refused by the first reason there is', async () => {
   expect(await refusal('anna', true, 'send')).toBe('stepNotAllowed');
   await stand('open', 'none', {});
   expect([await refusal('jo', false, 'send'), await refusal('anna', true, 'send')]).toEqual([null, null]);
-});
-
-it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {
-  const steps = stepSchema.options.flatMap(eventsOf);
-  // The first message of a case, the day that a case on hold was to come back, what somebody took along who left for good, and that
-  // its reporter had two accounts.
-  const others = ['create', 'due', 'erased', 'mergeProfile'];
-  const caused = new Set<string>([...others, ...steps]);
-  const named = Object.keys(eventMessages) as EventFlag[];
-  expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
 });

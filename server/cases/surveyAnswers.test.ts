@@ -75,17 +75,6 @@ describe('each answer to how it went', () => {
       [5, 2, 5].map((stars) => ({ 'answer.satisfaction': stars })),
     );
   });
-
-  it('is refused where nothing was answered, with its place', async () => {
-    const survey = await asked();
-    const { status, error } = await answer(survey, [left]);
-    expect([status, error]).toEqual([
-      400,
-      { code: 'badRequest', path: 'body.played.events', reason: 'notPossible' },
-    ]);
-    expect(await answersIn(survey.jo, survey.csid)).toEqual([]);
-  });
-
   it('is refused once the survey is over, or the case was opened anew', async () => {
     const done = await asked();
     await answer(done, [...rated(2), writes, ...word, ...toTheEnd]);

@@ -1,17 +1,55 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@parvis/questionnaire/model/report';
-import type { Item } from '@parvis/questionnaire/model/schema';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
+import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, messages } from '../store/schema.ts';
-import { answerContent } from './answerMessages.ts';
-import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
-import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
+import { answerContent, snippetOf } from './answerMessages.ts';
+import {
+  append,
+  type CaseChange,
+  type CaseRow,
+  type MessageRow,
+  type NewMessage,
+  withId,
+} from './caseRows.ts';
 import { bringsBack, comeBack } from './reopen.ts';
-import type { AnsweredQuestion } from './replayReport.ts';
+import type { AnsweredQuestion, ReplayedReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { eventOf } from './toldSteps.ts';
+
+/** What was asked, and what was answered; `abort` as long as there are further questions. */
+export interface PlayedAnswers extends ReplayedReport {
+  asked: MessageRow;
+  definition: Questionnaire;
+}
+
+/** Who sends answers, under which id of their device. */
+export interface AnswerSender {
+  id: string;
+  reader: Reader;
+}
+
+/** Stores answers as one message of whoever gave them, with what they change of the case, and what they cause (`event`) behind them. */
+export async function appendAnswers(
+  tx: Tx,
+  locked: CaseRow,
+  { asked, entries, definition }: PlayedAnswers,
+  { id, reader }: AnswerSender,
+  { change, event }: { change?: CaseChange; event?: NewMessage | undefined } = {},
+): Promise<MessageRow | undefined> {
+  const content = answerContent(entries, definition);
+  const snippet = snippetOf(content);
+  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
+  const [stored] = await append(tx, locked, event ? [message, event] : [message], {
+    ...(change && { change }),
+    // Of what they cause lists tell by its kind.
+    ...(snippet && !event && { snippet }),
+  });
+  return stored;
+}
 
 /** The stars that a survey's first question asks for. Later ones are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
@@ -61,10 +99,7 @@ function freshOf({ entries, definition }: PlayedAnswers, before: readonly Messag
   );
 }
 
-/**
- * Whether what was stored under an id is what these answers came to when they first arrived. As long as a survey is
- * open, nobody has sent its end.
- */
+/** Whether what was stored under an id is what these answers came to when they first arrived. */
 export async function sameSurvey(
   tx: Tx,
   locked: CaseRow,
@@ -79,9 +114,8 @@ export async function sameSurvey(
 }
 
 /**
- * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
- * question that is answered otherwise than before gets a message of its own; the case has the last stars, and so few of them open it again.
- * @throws Refusal badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
+ * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. @throws Refusal
+ * badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
  */
 export async function storeSurvey(
   tx: Tx,

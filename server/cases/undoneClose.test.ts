@@ -1,5 +1,4 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -61,32 +60,6 @@ it('it is in hand again where it was in hand, the day is over, or somebody else 
   await closes(anna, csid);
   expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled' });
 });
-
-it('who resumes a closed case to work on it has it in hand, whatever it was before', async () => {
-  const { anna, csid } = await inHand();
-  await step(anna, csid, 'hold', { until: tomorrow() });
-  await closes(anna, csid);
-  const resumed = await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'resume' });
-  expect(first(resumed)).toMatchObject({ state: 'handled' });
-});
-
-it('a case that nobody had is nobody’s again, and new, however often that is done', async () => {
-  const jo = await contributor(services);
-  const anna = await staffMember(services);
-  const bruno = await staffMember(services, 'bruno@testville.example');
-  const csid = await openCase(jo);
-  for (const _ of [1, 2]) {
-    await closes(anna, csid);
-    const undone = await undoes(anna, csid);
-    expect(undone).toMatchObject({ state: 'open', mine: false, handlers: [] });
-    expect(undone).not.toHaveProperty('reopened');
-    expect(undone?.can).toContain('close');
-  }
-  await step(bruno, csid, 'handle', { free: true });
-  await closes(bruno, csid);
-  expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled', mine: true });
-});
-
 it('a case that came back is before those who had it once more', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
@@ -109,16 +82,4 @@ it('a case that came back is before those who had it once more', async () => {
   await step(anna, csid, 'handle');
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
-});
-
-it('of a close that was taken back a list counts the taking back alone', async () => {
-  const { jo, anna, csid } = await inHand();
-  const unread = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).unread;
-  const before = await unread();
-  await closes(anna, csid);
-  expect(await unread()).toBe(before + 1);
-  await undoes(anna, csid);
-  expect(await unread()).toBe(before + 1);
-  await step(anna, csid, 'hold', { until: tomorrow() });
-  expect(await unread()).toBe(before + 2);
 });

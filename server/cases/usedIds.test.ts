@@ -59,13 +59,6 @@ describe('an id that was used for something else is a conflict, for the same it 
     expect(await thrice(jo, mobileCalls.sendTxt, sent, other)).toEqual(conflict('body.id'));
     expect(await messagesOf(jo, sent.csid)).toHaveLength(3);
   });
-
-  it('a text of the same words as what was typed otherwise is the same', async () => {
-    const sent = { csid: await opened(), id: newId(), txt: 'L’eau coule' };
-    await jo.call(mobileCalls.sendTxt, sent);
-    expect((await jo.send(mobileCalls.sendTxt, { ...sent, txt: " L'eau coule " })).status).toBe(200);
-  });
-
   it('a text, a question and answers', async () => {
     const csid = await opened();
     const said = { csid, id: newId(), txt: 'Nous arrivons' };
@@ -180,20 +173,6 @@ describe('an id that was used for something else is a conflict, for the same it 
       });
     expect(await messagesOf(jo, csid)).toEqual(before);
   });
-
-  it('a hold without a day, after the case was held for one', async () => {
-    const csid = await opened();
-    await step(anna, csid, 'handle');
-    const hold = { csid, id: newId(), step: 'hold' } as const;
-    const until = new Date(Date.now() + 86_400_000).toISOString();
-    expect(await thrice(anna, townCalls.casesHandling, hold, { ...hold, until })).toEqual(
-      conflict('body.id'),
-    );
-    await step(anna, csid, 'resume');
-    await step(anna, csid, 'hold', { until });
-    expect((await anna.send(townCalls.casesHandling, hold)).data?.[0]).toMatchObject({ holdUntil: until });
-  });
-
   it('joining, which is done once however often it arrives', async () => {
     const csid = await opened();
     const join = { csid, id: newId() };

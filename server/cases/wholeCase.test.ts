@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseRow, MessageRow, ParticipantRow } from './caseRows.ts';
-import { cutAll, isReopenable, lineOf, relationOf } from './caseRows.ts';
+import type { CaseRow, MessageRow } from './caseRows.ts';
+import { cutAll, lineOf } from './caseRows.ts';
 import { type ListedCase, summaryOf } from './caseView.ts';
 import { messageOf } from './messageView.ts';
 
@@ -67,11 +67,6 @@ const plain = {
   handlers: [],
   simulation: false,
 };
-
-it('whoever reported a danger reads no mark of it', () => {
-  expect(summaryOf(listed({ danger: true }), { ...reader, staff: false })).not.toHaveProperty('danger');
-});
-
 describe('a line of a list', () => {
   it.each<[string, ListedCase, object]>([
     ['says no more than is known', listed(), plain],
@@ -220,17 +215,4 @@ it.each([
 ])('of long words a list shows the beginning', (said, shown) => {
   expect(cutAll({ fr: said })).toEqual({ fr: shown });
   expect(Object.values(lineOf({ msgTxt: said }) ?? {})[0]).toBe(shown);
-});
-
-it('a person stands to a case by their side, and by whether they left', () => {
-  const person = (staff: boolean, left: Date | null) => ({ staff, left }) as ParticipantRow;
-  expect(
-    [undefined, person(false, null), person(false, at), person(true, null), person(true, at)].map(relationOf),
-  ).toEqual(['none', 'reporter', 'reporter', 'handler', 'left']);
-  const soon = new Date(Date.now() + 60_000);
-  expect([null, at, soon].map((reopenUntil) => isReopenable({ ...least, reopenUntil }))).toEqual([
-    false,
-    false,
-    true,
-  ]);
 });

@@ -1,6 +1,5 @@
 import { adminCalls } from '@parvis/api/calls/admin';
 import { afterAll, expect, it } from 'vitest';
-import { isZone } from '../ladder/quietHours.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { first, staffMember } from '../testing/person.ts';
@@ -72,14 +71,4 @@ it('administrators read the same numbers before and after messages were forgotte
 it('they are for administrators alone', async () => {
   const anna = await staffMember(open);
   expect((await anna.send(adminCalls.deliveryGet)).status).toBe(403);
-});
-
-it('knows every zone that a customer’s file may name', async () => {
-  const zones = Intl.supportedValuesOf('timeZone').filter(isZone);
-  const { rows } = await pool.query(
-    `select zone from unnest($1::text[]) zone where lower(zone) not in (select lower(name) from pg_timezone_names)`,
-    [[...zones, 'UTC']],
-  );
-  expect(zones.length).toBeGreaterThan(400);
-  expect(rows).toEqual([]);
 });

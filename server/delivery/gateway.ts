@@ -9,9 +9,23 @@ import {
 } from '../base/gateway/template.ts';
 import { dialled } from './dialled.ts';
 import { failureOf } from './failure.ts';
-import { jsonOf, waitOf } from './gatewayAnswer.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 import { createStanding } from './standing.ts';
+
+/** What an answer says as JSON; nothing where it says it otherwise. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds that an answer asks to wait. */
+function waitOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
 
 /** How long is waited for a gateway, milliseconds. */
 const PATIENCE = 15_000;

@@ -58,30 +58,6 @@ describe('a mail', () => {
     mail.close();
     await server.close();
   });
-
-  it('waits where whoever sends is refused, which the operator can mend, and not the one who is sent it', async () => {
-    const server = await startMailServer();
-    server.answer = 'refusesSender';
-    const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
-    expect([await mail.send({ to: 'a@town.example', subject: 'x', text: 'x' }), mail.failing]).toEqual([
-      'later',
-      true,
-    ]);
-    mail.close();
-    await server.close();
-  });
-
-  it('waits where the server greets with a refusal', async () => {
-    const closing = createServer((socket) => void socket.end('554 No mail here\r\n'));
-    closing.listen(0, '127.0.0.1');
-    await once(closing, 'listening');
-    const { port } = closing.address() as AddressInfo;
-    const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'x@parvis.example', () => undefined);
-    expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x' })).toBe('later');
-    mail.close();
-    closing.close();
-  });
-
   it('that is refused is told by the codes of the answer, which names to whom it was', async () => {
     const server = await startMailServer();
     server.answer = 'names';
@@ -128,23 +104,6 @@ describe('a mail', () => {
     expect(text).toBe(
       `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\n\n    lignes <b>\n\n${'-'.repeat(40)}\n\nRépondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
     );
-  });
-
-  it('with a code is in the colours of the one customer it is for, else in those of the service', () => {
-    const values = { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' };
-    const theirs = { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' }, shape: { radius: 'none' } };
-    const { html } = codeMail('fr-FR', values, { look: theirs });
-    for (const told of ['#C4E8D1', '#10301C', 'border-radius:0px']) expect(html).toContain(told);
-    expect(codeMail('fr-FR', values).html).not.toContain('#C4E8D1');
-  });
-
-  it('that cannot be sent is told, not thrown', async () => {
-    const warnings: string[] = [];
-    const mail = smtpMail('smtp://127.0.0.1:1', 'x@parvis.example', (line) => warnings.push(line));
-    expect(await mail.send({ to: 'anna@testville.example', subject: 'x', text: 'x' })).toBe('later');
-    expect(warnings[0]).toContain('could not be sent (SMTP_URL)');
-    expect(warnings[0]).not.toContain('anna');
-    mail.close();
   });
 });
 

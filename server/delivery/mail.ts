@@ -47,10 +47,7 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 /** What an answer is about that is about one mail: to whom it goes, or what it says. */
 const OF_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/**
- * Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. A server
- * that was given all of a mail and says nothing may have taken it.
- */
+/** Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. */
 function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';

@@ -1,5 +1,6 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { defaultLocale, type Locale } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { letterHtml } from '@parvis/theme/letter/html';
 import { type LetterLink, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { wholePalette } from '@parvis/theme/palette/keys';
@@ -93,4 +94,46 @@ export function contactMail(
     text: `${[begin, LINE, message, LINE, end].join('\n\n')}\n`,
     html: drawn(subject, words, { locale: defaultLocale, site, look }),
   };
+}
+
+/** What a mail to staff is about, and who reads it. */
+export interface StaffMailOf {
+  readonly cases: readonly { readonly csid: string }[];
+  readonly customer: Pick<CustomerInfo, 'cuid'> & {
+    readonly lbl: Words;
+    readonly light: MailLook['light'];
+    readonly dark: MailLook['dark'];
+    readonly appShape: MailLook['shape'];
+  };
+  readonly locale: Locale;
+  readonly origin: string;
+  /** Where such messages are ended. */
+  readonly end: string;
+}
+
+/** Where staff see cases: one in its discussion, several on the board. */
+export const staffLink = (
+  cases: StaffMailOf['cases'],
+  { origin, cuid }: { readonly origin: string; readonly cuid: string },
+): string => `${origin}/staff/${cuid}${cases.length === 1 ? `/${cases[0]?.csid}` : ''}`;
+
+/** A mail to staff of one customer: the facts and a link, nothing of what was reported. */
+export function staffMail(
+  { cases, customer, locale, origin, end }: StaffMailOf,
+  say: (site: string) => { readonly subject: string; readonly paragraphs: string[]; readonly why: string },
+): WrittenMail & { readonly unsubscribe: string } {
+  const { cuid, lbl, light, dark, appShape: shape } = customer;
+  const site = wordsIn(lbl, locale);
+  const { subject, paragraphs, why } = say(site);
+  const label = text(cases.length > 1 ? 'mail.call.board' : 'mail.call.open', locale);
+  const mail = writtenMail(
+    {
+      subject,
+      paragraphs: [text('mail.news.hello', locale), ...paragraphs],
+      action: { label, href: staffLink(cases, { origin, cuid }) },
+      foot: [{ text: why }, { text: text('mail.news.end', locale), href: end }],
+    },
+    { locale, site, look: { light, dark, shape } },
+  );
+  return { ...mail, unsubscribe: end };
 }

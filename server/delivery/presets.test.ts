@@ -48,16 +48,6 @@ describe('a gateway in use in France is asked as it says, and understood', () =>
     const noCredits = { status: 402, body: '{"code":"not_enough_credits"}' };
     expect((await send('brevo', noCredits)).outcome).toEqual({ outcome: 'later', untaken: true });
   });
-
-  it.each(['brevo', 'octopush'])(
-    '%s: a page of somebody between here and there is no answer',
-    async (name) => {
-      const page = { status: 200, body: '<!doctype html><title>Connexion</title>' };
-      const perhaps = { brevo: 'doubtful', octopush: 'later' }[name];
-      expect((await send(name, page)).outcome).toEqual({ outcome: perhaps });
-    },
-  );
-
   it('Octopush', async () => {
     const { outcome, request } = await send('octopush', { status: 201, body: '{"sms_ticket":"sms_5fa2"}' });
     expect(outcome).toEqual({ outcome: 'sent', reference: 'sms_5fa2' });

@@ -23,12 +23,3 @@ it('is neither bad nor good because one address was refused', () => {
   standing.note('refused', false);
   expect(standing.failing).toBe(true);
 });
-
-it('is as it was whatever becomes of a message that nobody is told of', () => {
-  const standing = createStanding();
-  standing.note('later', true);
-  expect(standing.failing).toBe(false);
-  standing.note('later', false);
-  standing.note('sent', true);
-  expect(standing.failing).toBe(true);
-});

@@ -7,10 +7,7 @@ const TOLD_MS = 300_000;
 interface Standing {
   /** True while the last message was not taken, and no longer than a few minutes. */
   readonly failing: boolean;
-  /**
-   * Notes what became of a message. One that was refused was refused for whom it went to, and whoever typed a wrong address says nothing of
-   * those of others; one that is `untold` changes nothing, for who asks again would see in it that there was one.
-   */
+  /** Notes what became of a message. */
   note(outcome: SendOutcome, untold: boolean | undefined): void;
 }
 

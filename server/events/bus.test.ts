@@ -2,16 +2,13 @@ import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { storeCustomer } from '../customers/load/storeCustomer.ts';
-import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, first, lastSmsCode, openCase, Person, signIn } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { otherTown, testTown } from '../testing/town.ts';
 
 const { url } = await createTestDatabase();
 
@@ -89,52 +86,4 @@ it('a stream of a device whose person turned out to be another one, elsewhere an
   back.stop();
   await one.close();
   await two.close();
-});
-
-it('a customer that another process changed is what all servers show, and a code that moved leads there at once', async () => {
-  const one = await openTestServices(url, { alone: false });
-  const { customers } = one.services;
-  // By itself it would look again after ten seconds: none pass.
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
-  await expect(customers.get('newville')).rejects.toMatchObject({ code: 'unknownCustomer' });
-  const greeting = async () => (await customers.get('testville')).greeting?.fr;
-  expect(await greeting()).toBe('Bonjour');
-  const other = connect(url);
-  const bonsoir = { ...testTown, greeting: { fr: 'Bonsoir' } };
-  await storeCustomer(other.db, { file: bonsoir, pictures: {} });
-  await eventually(async () => expect(await greeting()).toBe('Bonsoir'));
-  const places = [
-    { code: 'gate', lbl: { fr: 'Porte' }, qr: [{ qrid: 'new-gate', stale: false, fake: false }] },
-  ];
-  await storeCustomer(other.db, {
-    file: { ...otherTown, cuid: 'newville', places, staff: [] },
-    pictures: {},
-  });
-  await eventually(async () => expect((await customers.get('newville')).cuid).toBe('newville'));
-  expect((await customers.code('new-gate')).cuid).toBe('newville');
-  await storeCustomer(other.db, { file: testTown, pictures: {} });
-  now.mockRestore();
-  await other.close();
-  await one.close();
-});
-
-it('a server that is alone with its database hears of a command beside it, and so do its open pages', async () => {
-  const alone = await openTestServices(url);
-  const origin = await alone.listen();
-  const jo = await contributor(alone);
-  const csid = await openCase(jo);
-  const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
-  await eventually(() => expect(reader.lastId()).toBeDefined());
-  const before = reader.lines.length;
-  const command = connect(url);
-  await storeCustomer(command.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
-  await eventually(() =>
-    expect(reader.lines.slice(before)).toContainEqual(
-      expect.objectContaining({ data: expect.objectContaining({ type: 'case', csid }) }),
-    ),
-  );
-  await storeCustomer(command.db, { file: testTown, pictures: {} });
-  reader.stop();
-  await command.close();
-  await alone.close();
 });

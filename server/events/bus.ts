@@ -41,9 +41,8 @@ const GATHER = 10;
 const RETRY = 1000;
 
 /**
- * What is wanted several times close after each other is done once: the first waits a little for the others. It is under way once at a time.
- * One that fails is not done again: whoever relies on it looks by themselves, too.
- * @param wait how long the first waits, milliseconds
+ * What is wanted several times close after each other is done once: the first waits a little for the others. @param wait how long the
+ * first waits, milliseconds
  */
 export function gathered(
   tell: () => Promise<unknown> | undefined,

@@ -5,8 +5,7 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import { localBus } from './bus.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
+import { isKnown, presentCursor, readCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';
 
 const database = await createTestDatabase();
@@ -125,20 +124,6 @@ describe('the feed', () => {
     await hub.close();
     expect(told).toHaveLength(2);
   });
-
-  it('is read from any place again in the same order', async () => {
-    const from = await presentCursor(pool);
-    for (let msgId = 1; msgId <= 5; msgId += 1) await insert(pool, 'again', msgId);
-    await allIsPast(pool);
-    const rows = await readFeed(pool, from, { cuid: 'testville' }, 10);
-    expect(rows.map(({ event }) => event.msgId)).toEqual([1, 2, 3, 4, 5]);
-    const third = readCursor(writeCursor(rows[2]?.cursor ?? from));
-    const rest = await readFeed(pool, third ?? from, { all: true }, 10);
-    expect(rest.map(({ event }) => event.msgId)).toEqual([4, 5]);
-    expect(await readFeed(pool, from, { cuid: 'elsewhere' }, 10)).toEqual([]);
-    expect(await readFeed(pool, from, { crUid: 'nobody' }, 10)).toEqual([]);
-  });
-
   it('says that a place is unknown once what came after it was forgotten', async () => {
     const from = await presentCursor(pool);
     expect(await isKnown(pool, from)).toBe(true);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Cursor } from './cursor.ts';
-import { type FeedRow, presentCursor, readNews } from './feed.ts';
+import { type Cursor, type FeedRow, presentCursor, readNews } from './feed.ts';
 
 /** Whoever wants rows: a customer's staff, or a contributor. */
 export interface Subscriber {

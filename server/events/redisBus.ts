@@ -11,10 +11,7 @@ const UNHEARD = `${CHANNEL}:trial`;
 const SAY = 5_000;
 const BELIEVED = 15_000;
 
-/**
- * For several instances on one database that rather tell each other by a Redis (6 or later). It is no condition of a start: where it is
- * away, here or at another, LISTEN and NOTIFY of the database take over, which are listened to all the time.
- */
+/** For several instances on one database that rather tell each other by a Redis (6 or later). */
 export function redisBus(
   { url, database }: { readonly url: string; readonly database: string },
   heard: Hear,

@@ -100,21 +100,6 @@ describe('in one day', () => {
     expect(bits.at(-1)).toBe(20);
     expect((await begin(await walker(null), Buffer.alloc(10))).error?.work).toBeUndefined();
   });
-
-  it('staff answer with photos, however many their visitors send', async () => {
-    await others('filesOfCustomer', 'testville', 20);
-    const anna = await signIn(await contributor(services), 'anna@testville.example');
-    const reply = await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
-    expect(reply.error).toBeUndefined();
-  });
-
-  it('of a file that was begun all parts are taken', async () => {
-    const jo = await walker(null);
-    const id = newId();
-    await jo.call(mobileCalls.mediaPart, ...partAt(id, file, 0, 1000));
-    await others('filesOfCustomer', 'testville', 20);
-    expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, file, 1000, 1000))).error).toBeUndefined();
-  });
 });
 
 describe('of files that begin at once', () => {

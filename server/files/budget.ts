@@ -2,11 +2,19 @@ import { PART_BYTES } from '@parvis/api/constants';
 import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { oneByOne } from '../people/requesters.ts';
-import { type Take, takeFrom } from '../proof/takeFrom.ts';
-import type { Services } from '../services/services.ts';
+import { type Take, type Taker, takeFrom } from '../proof/takeFrom.ts';
+import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';
-import type { FileSender } from './sender.ts';
+
+/** Who sends a file, to which customer. */
+export interface FileSender {
+  readonly cuid: string;
+  readonly reader: Reader;
+  /** The code that they scanned last, where they did. */
+  readonly qrid: string | null;
+  readonly taker: Taker;
+}
 
 /** What one person may have at the server that no message shows yet. */
 const UNSENT_MAX = 25;

@@ -1,3 +1,4 @@
+import { open, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
@@ -5,10 +6,53 @@ import { dateNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
-import { type MediaRow, note, receivedOf } from './mediaRow.ts';
 import { partsAmong } from './pieces.ts';
-import { readFile } from './readFile.ts';
-import { withWhole } from './whole.ts';
+import { type MediaRow, note, readFile, receivedOf } from './readFile.ts';
+
+/** Seconds after which a device comes again where there is no room. */
+const LATER = 30;
+
+/** Writes parts one behind the other. @returns how many bytes they are @throws Refusal unavailable */
+async function writeParts(
+  { storage }: Services,
+  id: string,
+  parts: readonly string[],
+  path: string,
+): Promise<number> {
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for (const name of parts) {
+      const bytes = await storage.read(id, name);
+      if (!bytes) continue;
+      await file.writeFile(bytes);
+      size += bytes.length;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('unavailable', { retryAfter: LATER });
+  } finally {
+    await file.close();
+  }
+  return size;
+}
+
+/**
+ * Does a work on a file that is put together from its parts on this machine's disk, and lies there as long as the work does: no more
+ * than a part is in memory at a time.
+ */
+async function withWhole<T>(
+  services: Services,
+  id: string,
+  parts: readonly string[],
+  work: (path: string, size: number) => Promise<T>,
+): Promise<T> {
+  const path = await services.scratch.path();
+  try {
+    return await work(path, await writeParts(services, id, parts, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
 
 /** Whoever asks for a file that is being read comes again after so many seconds. */
 const READING = 2;
@@ -97,9 +141,8 @@ async function onceRead({ db }: Services, { id }: MediaRow, until: number): Prom
 }
 
 /**
- * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. Where that takes long
- * the file is being checked: its device comes again, and what else it sends does not wait.
- * @throws Refusal unavailable when it cannot be kept; notFound where it went meanwhile
+ * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. @throws Refusal
+ * unavailable when it cannot be kept; notFound where it went meanwhile
  */
 export async function finishOrWait(
   services: Services,

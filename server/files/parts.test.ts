@@ -2,7 +2,6 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { sessionCalls } from '@parvis/api/calls/session';
 import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -54,14 +53,6 @@ describe('a device that comes back', () => {
     const [first_ = '', ...more] = await storage.names(id);
     expect([first_, more.length]).toEqual(['part-000000000000', 1]);
   });
-
-  it('asks after a file that nobody began, and nothing is kept for that', async () => {
-    const jo = await contributor(services);
-    const id = newId();
-    expect(await asked(jo, id)).toEqual({ received: 0, state: 'partial' });
-    expect(await rowsOf(id)).toBe(0);
-  });
-
   it('learns nothing of a file of somebody else', async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();
@@ -136,16 +127,6 @@ describe('parts of a file', () => {
     const beyond = { bytes: Buffer.alloc(PART_LIMIT + 1) };
     expect((await jo.send(mobileCalls.mediaPart, body, beyond)).error?.code).toBe('tooLarge');
   });
-
-  it('are taken by no other call', async () => {
-    const jo = await contributor(services);
-    const { error } = await jo.send(
-      sessionCalls.userSts,
-      { newCookies: false },
-      { bytes: photo.subarray(0, 9) },
-    );
-    expect(error?.code).toBe('unsupportedType');
-  });
 });
 
 describe('a file whose parts are all there', () => {
@@ -190,15 +171,6 @@ describe('a file whose parts are all there', () => {
     }
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
-
-  it('is read by whoever asks where the one before could not', async () => {
-    const { person, id } = await beingRead();
-    const asks = person.call(mobileCalls.mediaPart, ...end(id));
-    await pool.query('update media set reading = null where id = $1', [id]);
-    expect(first(await asks).state).toBe('ready');
-    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
-  });
-
   it('is waited for no longer than a device waits: then it is being checked, and after a while whoever read it is taken for dead', async () => {
     const { person, id } = await beingRead();
     const said = await finishOrWait(services.services, await rowOf(id), 0);
@@ -226,13 +198,6 @@ describe('a file whose parts are all there', () => {
     }
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
     expect(await asked(person, id)).toEqual({ received: photo.length, state: 'ready' });
-  });
-
-  it('leaves nothing behind where it was put together', async () => {
-    const jo = await contributor(services);
-    await upload(jo, photo);
-    await upload(jo, Buffer.from('no photo'));
-    expect(await readdir(unfinished)).toEqual([]);
   });
 });
 

@@ -4,8 +4,7 @@ import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import { expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
 import { testFolder } from '../store/testing/testServer.ts';
-import type { MediaRow } from './mediaRow.ts';
-import { readFile } from './readFile.ts';
+import { type MediaRow, readFile } from './readFile.ts';
 
 const folder = testFolder('read-file');
 mkdirSync(folder, { recursive: true });

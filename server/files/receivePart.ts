@@ -9,12 +9,11 @@ import { checkMaySend } from '../people/maySend.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
-import { checkNewFile, countPart } from './budget.ts';
+import { checkNewFile, countPart, type FileSender } from './budget.ts';
 import { finishOrWait } from './finish.ts';
-import { type MediaRow, note, receivedOf } from './mediaRow.ts';
+import { leavingNothing } from './lookAgain.ts';
 import { partName } from './pieces.ts';
-import type { FileSender } from './sender.ts';
-import { leavingNothing } from './whoseRowWent.ts';
+import { type MediaRow, note, receivedOf } from './readFile.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 

@@ -4,8 +4,7 @@ import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Services } from '../services/services.ts';
-import { pageOf, routeNameOf } from '../tracing/pageFacts.ts';
-import { traceOf } from '../tracing/traceCalls.ts';
+import { pageOf, routeNameOf, traceOf } from '../tracing/traceCalls.ts';
 import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';

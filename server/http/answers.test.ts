@@ -16,29 +16,10 @@ afterAll(async () => {
 const code = (file: string): string => fill(addresses.qrPicture.template, { file });
 
 describe('what is not a call', () => {
-  it('says how the server is', async () => {
-    expect((await services.app.inject(addresses.health.template)).json()).toMatchObject({ status: 'ok' });
-    expect((await services.app.inject(addresses.ready.template)).statusCode).toBe(200);
-  });
-
   it('publishes the contract', async () => {
     const published = await services.app.inject(addresses.openApi.template);
     expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
-
-  it('names the site of the calls in it where each site has a port of its own', async () => {
-    const { url } = await createTestDatabase();
-    const sites = { ...services.services.config.sites, customPorts: true };
-    const apart = await openTestServices(url, { config: { publicUrl: 'https://reports.example', sites } });
-    const servers = async (of: typeof apart) =>
-      (await of.app.inject(addresses.openApi.template)).json().servers.map((one: { url: string }) => one.url);
-    expect([await servers(services), await servers(apart)]).toEqual([
-      ['/'],
-      ['https://reports.example:8443'],
-    ]);
-    await apart.close();
-  });
-
   it('draws a code to print, and none that is not known', async () => {
     const svg = await services.app.inject(code('test-hall.svg'));
     expect(svg.headers['content-type']).toBe('image/svg+xml');
@@ -102,11 +83,6 @@ describe('texts', () => {
     expect(Object.keys(english.data.statements).length).toBeGreaterThan(10);
     const french = first(await person.call(textCalls.settingsLanguage, undefined, { raw: '{}' }));
     expect(french.language).toBe('fr-FR');
-  });
-
-  it('of a demo menu lead to the category', async () => {
-    const menus = first(await new Person(services).call(textCalls.settingsMenusQr, { ccatCode: 'toilets' }));
-    expect(menus.hygiene?.[0]?.code).toBe('toilets');
   });
 });
 

@@ -26,8 +26,8 @@ const paths = pages.map((name) => {
 });
 
 /**
- * What the page of an address is called, with the names of its places in place of what stands there: one of some dozens,
- * for what is counted and logged. Nothing where the app has no page: there it says that the address leads nowhere.
+ * What the page of an address is called, with the names of its places in place of what stands there: one of some dozens, for what is
+ * counted and logged.
  */
 export function pageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAndroidApps, toldAndroidApps } from '../base/androidApps.ts';
-import { assetLinks } from './assetLinks.ts';
+import { readAndroidApps, toldAndroidApps } from '../base/siteSettings.ts';
+import { assetLinks } from './installable.ts';
 
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
 

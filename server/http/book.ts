@@ -27,10 +27,7 @@ export function asksForBookFile(folder: string, request: FastifyRequest): boolea
   return reads && path !== undefined && fileIn(folder, path) !== undefined;
 }
 
-/**
- * Serves the book of components where it was built; else its address says in words how it is. What it is made with writes
- * styles as it goes, so that they cannot be named by hashes: that alone is looser here than elsewhere.
- */
+/** Serves the book of components where it was built; else its address says in words how it is. */
 export function serveBook(app: FastifyInstance, folder: string): void {
   const pages = new Map(
     Object.entries(PAGES).map(([path, page]) => [path, { ...page, read: builtPage(folder, '', page.name) }]),

@@ -14,11 +14,35 @@ import { customerInfo } from '../customers/customerInfo.ts';
 import { scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
-import { greeting, type Pictured } from './greeting.ts';
-import { preload, scriptJson } from './html.ts';
 import { latePart, withoutScripts } from './latePart.ts';
 import type { Opened, PageAddress } from './opened.ts';
 import { cspHash } from './security.ts';
+
+/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Has a browser load a picture while it reads on, before the scripts; nothing without an address. */
+const preload = (address: string | undefined): string =>
+  address === undefined
+    ? ''
+    : `<link rel="preload" as="image" href="${htmlText(address)}" fetchpriority="high">`;
+
+/** Which pictures of its customer a page shows. */
+type Pictured = 'all' | 'logo' | 'none';
+
+/** Who greets, as the gate and the menu will show it: banner, logo, name and place. */
+function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
+  const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
+  const sign =
+    pictured !== 'none' && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
+  const where = place && `<p>${htmlText(place)}</p>`;
+  const name = `<div><p>${htmlText(cstmrLbl)}</p>${where}</div>`;
+  return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
+}
 
 /** What the server writes into a page, and the status it goes out with. */
 export interface BootBlock {

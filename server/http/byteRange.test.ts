@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOf } from './byteRange.ts';
+import { rangeOf } from './messageMedia.ts';
 
 it.each<[string | undefined, ReturnType<typeof rangeOf>]>([
   [undefined, 'whole'],

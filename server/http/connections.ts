@@ -13,10 +13,7 @@ export interface Watched {
   end(): void;
 }
 
-/**
- * Lets a server end as soon as its calls are answered. Node itself waits a minute for connections on which nothing
- * was asked yet, and browsers open those in advance.
- */
+/** Lets a server end as soon as its calls are answered. */
 export function watchConnections(server: Server): Watched {
   // By whom they lead to: over https a request's socket is another than its connection's.
   const idle = new Map<string, Socket>();
@@ -45,10 +42,7 @@ export function watchConnections(server: Server): Watched {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/**
- * Lets one address hold so many connections, and ends those beyond before anything is read. What comes by the loopback
- * address may be a proxy, behind which everybody stands; where one is told of, it keeps count itself.
- */
+/** Lets one address hold so many connections, and ends those beyond before anything is read. */
 export function limitConnections(
   server: Server,
   most: number,

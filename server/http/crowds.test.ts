@@ -67,31 +67,6 @@ describe('what cannot be read as a request', () => {
     if (title.includes('aperçu')) expect(answer).toContain('/samples/1/#appColors=');
     expect(answer).not.toContain('rslt');
   });
-
-  it('is answered in both languages where it was cut before it said which one is read', async () => {
-    const answer = await say(`GET /samples/1/?appColors=${'x'.repeat(70_000)} HTTP/1.1\r\n${browser}\r\n`);
-    expect(answer).toContain('<div lang="en-US"><h2>The address of this preview is too long</h2>');
-    expect(answer).toContain('<a href="/studio/">');
-    const known = await say(`GET /q/test-hall HTTP/1.1\r\n${browser}Bad header\r\n\r\n`);
-    expect(known).not.toContain('<h2>');
-  });
-
-  it('is answered in words, too, where the head comes in pieces, as long ones do on a network', async () => {
-    const taken = once(services.app.server, 'connection');
-    const socket = connect(port, '127.0.0.1');
-    const answer: Buffer[] = [];
-    socket.on('data', (data) => answer.push(data));
-    const [atServer]: Socket[] = await taken;
-    const text = `GET /q/test-hall HTTP/1.1\r\n${browser}Cookie: a=`;
-    socket.write(text);
-    await eventually(async () => expect(atServer?.bytesRead).toBe(text.length));
-    socket.write('x'.repeat(40_000));
-    await once(socket, 'close');
-    const page = String(Buffer.concat(answer));
-    expect(page).toContain('<h1>Cette demande est trop longue</h1>');
-    expect(page).toContain('#logo=');
-  });
-
   it.each([
     ['a broken header', `POST ${call} HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, 400, 'badRequest'],
     ['too many cookies', `POST ${call} HTTP/1.1\r\nHost: localhost\r\n${cookies}\r\n`, 431, 'tooLarge'],
@@ -140,11 +115,6 @@ it.each([
   expect(program).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(program).toMatch(/\{"rslt":\{"error":\{"code":"badRequest"\}\}\}$/);
 });
-
-it('an old request, which knows no hosts, is answered as ever', async () => {
-  expect(await say('GET /health HTTP/1.0\r\n\r\n')).toContain(' 200 OK\r\n');
-});
-
 /** An address of this machine that is not the loopback one: whoever comes by it may be anybody. */
 const outside = Object.values(networkInterfaces())
   .flat()

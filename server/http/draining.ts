@@ -22,10 +22,7 @@ export interface Draining {
   leave(noticeMs: number): Promise<void>;
 }
 
-/**
- * Lets nobody in any more. Who knocked already and was not let in yet would be turned away in the middle of a call: it is waited
- * for a moment in which nobody knocks.
- */
+/** Lets nobody in any more. */
 async function closeDoor(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;

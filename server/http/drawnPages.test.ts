@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { customers, places, qrCodes } from '../store/schema.ts';
+import { customers, places } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -71,12 +71,6 @@ it('a page is drawn once for all for whom it is the same, and for each language,
   expect(await drawn('', 'en')).toBe('Hall fr-FR false 5');
   expect(await drawn()).toBe('Hall fr-FR false 1');
 });
-
-it('what its questions are asked on, and a code out of use, have no first view', async () => {
-  expect(await drawn('', 'fr', '/q/test-hall/report/bins')).not.toContain('Hall fr-FR');
-  expect(await drawn('', 'fr', '/q/test-old')).not.toContain('fr-FR');
-});
-
 it('a change of what it shows is drawn at the next scan', async () => {
   const before = await drawn();
   await rename('Hôtel de ville');
@@ -131,21 +125,6 @@ it('is whole to whoever asks for a part, and its head is that of the whole', asy
   expect(lasting(head.headers)).toEqual(lasting(whole.headers));
   expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
 });
-
-it('a code that is out of use says so at the next scan, and one that was replaced what hangs there', async () => {
-  const put = (stale: boolean, replacedBy: string | null) =>
-    become(db.update(qrCodes).set({ stale, replacedBy }).where(eq(qrCodes.qrid, 'test-hall')));
-  const before = await drawn();
-  await put(true, null);
-  const out = await ask();
-  expect([out.statusCode, out.headers.etag]).toEqual([410, undefined]);
-  await put(true, 'test-fake');
-  const replaced = await ask();
-  expect([replaced.statusCode, replaced.body.includes('"replacedBy":"test-fake"')]).toEqual([410, true]);
-  await put(false, null);
-  expect(await drawn()).toBe(before);
-});
-
 it('the service worker asks this site and runs nothing else, and is looked at anew each time', async () => {
   const { statusCode, headers } = await services.app.inject({ url: '/service-worker.js' });
   expect(statusCode).toBe(200);

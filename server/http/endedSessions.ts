@@ -18,7 +18,7 @@ async function endThose(pool: pg.Pool, streams: Streams): Promise<void> {
 
 /**
  * Ends the streams of sessions that are no more, or are somebody else's since two people turned out to be one, wherever that was: the
- * result looks for them, soon, once for all who ask meanwhile. What could not be looked for is found when a stream has had its time.
+ * result looks for them, soon, once for all who ask meanwhile.
  */
 export const endedSessions = (pool: pg.Pool, streams: Streams): (() => void) =>
   gathered(() => endThose(pool, streams), GATHER).soon;

@@ -37,17 +37,6 @@ it('draws a page for its code, language and acceptance, and says which of the tw
   expect(await view(page('a', 'fr-FR'))).toEqual({ html: 'a fr-FR false 1', of: 'gate' });
   expect(await view(page('b', 'en-US', true))).toEqual({ html: 'b en-US true 2', of: 'menu' });
 });
-
-it('draws nothing where the app was built without, and takes up what is built later', async () => {
-  const view = views();
-  expect(await view(page('a', 'fr-FR'))).toBeUndefined();
-  build(COUNTS);
-  expect(await view(page('b', 'fr-FR'))).toMatchObject({ html: 'b fr-FR false 1' });
-  build('return { html: "built anew" };', 2);
-  expect(await view(page('c', 'fr-FR'))).toMatchObject({ html: 'built anew' });
-  expect(told).toEqual([]);
-});
-
 it('tells of a view that cannot be drawn, and the page goes out without it; so do the next, of which nothing is told', async () => {
   build('throw new Error("no such tile");');
   const view = views();

@@ -35,10 +35,7 @@ function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
 /** How often at most it is told that a view could not be drawn, seconds: every scan tries it again. */
 const TOLD_SECONDS = 60;
 
-/**
- * Draws first views with what the app's build left in `folder`. Without that file, and where drawing fails, there is none:
- * the app draws it on the device, and the next who asks has it tried again.
- */
+/** Draws first views with what the app's build left in `folder`. */
 export function firstViews(
   folder: string,
   tell: (error: unknown) => void,

@@ -100,9 +100,3 @@ it.each(['none.js', 'page-older.js.map', 'page-older', '..%2findex.html', 'a/pag
   'nothing is found at /assets/%s',
   async (file) => expect(await status(newer, file)).toBe(404),
 );
-
-it('a server without a built app keeps nothing and removes nothing', async () => {
-  const before = await kept();
-  await noteAppFiles(newer.store.db, join(home, 'nowhere'));
-  expect(await kept()).toEqual(before);
-});

@@ -34,7 +34,7 @@ async function packed(folder: string, name: string): Promise<Buffer> {
 
 /**
  * Keeps the files of the build in `folder` for all servers on the database, notes that they are in use, and removes those of builds
- * that no server has had for a week. A build that is on its way is noted by the next look.
+ * that no server has had for a week.
  */
 export async function noteAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);

@@ -1,10 +1,43 @@
 import type { Who } from '@parvis/api/call';
+import type { ErrorCode } from '@parvis/api/errors';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import type { CustomerDirectory } from '../customers/customers.ts';
 import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
-import { byName } from './byName.ts';
 import { readSessionCookie } from './cookies.ts';
 import { type Caller, checkCaller, isCode } from './guard.ts';
+
+/** What is answered to whoever goes by a name that a customer has no more. */
+const BY_NAME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'conflict',
+  'forbidden',
+  'notFound',
+  'unknownCase',
+  'unknownCategory',
+  'unknownCustomer',
+  'unknownQr',
+]);
+
+const mayBeOfName = (error: unknown): boolean => !(error instanceof Refusal) || BY_NAME.has(error.code);
+
+/**
+ * Does a work; once more where it failed while a customer was given another name, in this process or another.
+ * @param seen the looks of the directory when the name was found that the work goes by
+ */
+export async function byName<T>(
+  customers: CustomerDirectory,
+  seen: number,
+  work: () => Promise<T>,
+  again: () => Promise<T> = work,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!mayBeOfName(error) || !(await customers.renamedSince(seen).catch(() => false))) throw error;
+    return again();
+  }
+}
 
 /** Who asks, by which cookie, and what was known of customers' names when that was found out. */
 export type Identified = Caller & { token: string | undefined; seen: number };

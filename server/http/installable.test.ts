@@ -48,25 +48,6 @@ it('every icon that it names is a picture that is kept for ever', async () => {
   const again = await get(iconOf('apple-180.png'), { 'if-none-match': String(apple.headers.etag) });
   expect(again.statusCode).toBe(304);
 });
-
-it('what is no icon and who is no customer lead nowhere', async () => {
-  for (const url of [iconOf('193.png'), iconOf('__proto__'), manifestOf('nobody'), manifestOf('__proto__')])
-    expect((await get(url)).statusCode).toBe(404);
-});
-
-it('the pages of an app are those of its customer', async () => {
-  const page = await get(`/app/${cuid}/m/home`, { accept: 'text/html' });
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toContain(`"owner":{"cuid":"${cuid}"`);
-  expect((await get(`/app/${cuid}/nope`, { accept: 'text/html' })).statusCode).toBe(404);
-});
-
-it('apps of a store are told where there are any', async () => {
-  expect((await get('/.well-known/assetlinks.json')).json()).toMatchObject([
-    { target: { package_name: 'fr.example.town', sha256_cert_fingerprints: [SIGNED] } },
-  ]);
-});
-
 it('a customer has a host to itself where it is named as its own', () => {
   const settings = {
     origins: [],

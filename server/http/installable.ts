@@ -2,6 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
 import { Refusal } from '../base/refusal.ts';
 import { revisionOf } from '../base/revision.ts';
 import { appManifest, iconLookOf, iconVersion } from '../customers/appManifest.ts';
@@ -12,8 +13,28 @@ import { createDrawer } from '../media/drawer.ts';
 import { drawIcon } from '../media/pictureReader.ts';
 import type { Services } from '../services/services.ts';
 import { assets } from '../store/schema.ts';
-import { serveAssetLinks } from './assetLinks.ts';
 import { routeOf } from './register.ts';
+
+/** Where Android asks which apps of a store may open this site as their own. */
+const ADDRESS = '/.well-known/assetlinks.json';
+
+/** What Android reads: each app, with who signs it. */
+export const assetLinks = (apps: Config['androidApps']) =>
+  apps.map(({ name, prints }) => ({
+    relation: ['delegate_permission/common.handle_all_urls'],
+    target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [...prints] },
+  }));
+
+/** Serves which apps of a store are this site’s. Where none is set, the address leads nowhere, as any other does. */
+function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'androidApps'>): void {
+  if (androidApps.length === 0) return;
+  app.get(ADDRESS, (_request, reply) =>
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(assetLinks(androidApps)),
+  );
+}
 
 /** Six icons of some kB a customer. */
 const ICONS = { atOnce: 1, waiting: 100, kept: 600 } as const;

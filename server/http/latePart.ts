@@ -89,10 +89,7 @@ const owed = (locale: Locale, { customer }: LatePart): string =>
     link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
   ]);
 
-/**
- * What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way.
- * Beside a drawn view it is an `aside`, else part of the `main` that says whose page it is. It appears after five seconds (`app/public/base.css`), without script; the app takes it away whenever it comes.
- */
+/** What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way. */
 export const latePart = (locale: Locale, element: 'div' | 'aside', part: LatePart): string =>
   `<${element} class="late" id="late">${whyNot(locale, part, toLoadAgain)}${whomToCall(locale, part)}${owed(locale, part)}</${element}>`;
 

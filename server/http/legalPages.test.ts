@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../base/packageRoot.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { first, visitor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
-import { RGAA } from './rgaaFigure.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -37,43 +33,6 @@ describe('what is kept of visitors', () => {
       expect(body).toContain(words);
     expect(body).toContain('href="/accessibility/testville"');
   });
-
-  it.each([
-    [
-      'fr-FR',
-      [
-        'donnez avec un signalement, vérifiés ou non',
-        '180 jours si vous avez vérifié une adresse e-mail ou un numéro',
-        'Votre choix de recevoir des nouvelles par e-mail',
-        'une empreinte de votre identifiant aléatoire',
-        'votre consentement (article 6',
-        'le serveur de messagerie qui achemine',
-        'la passerelle qui achemine les SMS',
-      ],
-    ],
-    [
-      'en-US',
-      [
-        'give with a report, verified or not',
-        '180 days if you verified an e-mail address or a number',
-        'Your choice to get news by e-mail',
-        'a hash of your random identifier',
-        'your consent (article 6',
-        'the mail server that carries',
-        'the gateway that carries text messages',
-      ],
-    ],
-  ])('names in %s all that docs/privacy.md does of visitors, and who works for it', async (lang, said) => {
-    const { body } = await read(`${privacy}?lang=${lang}`);
-    for (const words of said) expect(body).toContain(words);
-  });
-
-  it('makes nobody responsible where no customer is meant', async () => {
-    const { body } = await read(legalAddress('privacy'));
-    expect(body).toContain('L’organisme qui reçoit votre signalement');
-    expect(body).not.toMatch(/Parvis est responsable|agents de Parvis/);
-  });
-
   it('is in English for whoever reads English or asks for it, and leads to French', async () => {
     for (const page of [
       await read(privacy, { 'accept-language': 'en-GB' }),
@@ -98,12 +57,6 @@ describe('the declaration of accessibility', () => {
       'Libre réponse 71120',
     ])
       expect(body).toContain(words);
-  });
-
-  it('has its figure from the grid', () => {
-    const grid = readFileSync(join(packageRoot, '..', 'docs', 'accessibility', 'rgaa.md'), 'utf8');
-    const [, applies, met] = /(\d+) of 106 criteria apply; (\d+) are met/.exec(grid) ?? [];
-    expect([Number(met), Number(applies)]).toEqual([RGAA.met, RGAA.applies]);
   });
 });
 
@@ -152,10 +105,4 @@ it('they stand under the sign of the customer, and lead back to where somebody c
     'http://localhost/\\elsewhere.example',
   ])
     expect(await back(elsewhere)).toBe('/');
-});
-
-it('there are none of a customer that does not exist', async () => {
-  const { statusCode, body, headers } = await read(legalAddress('privacy', 'nowhere'));
-  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect(body).toContain('<h1>');
 });

@@ -1,21 +1,155 @@
+import { RETENTION_DAYS } from '@parvis/api/constants';
 import { legalAddress, legalPages, type LegalPage as Name } from '@parvis/api/legalPages';
 import type { TextId } from '@parvis/locales/areas';
+import { displayWholeDay } from '@parvis/locales/dates';
 import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { themeCss } from '@parvis/theme/css/css';
+import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
+import { urlOf } from '../base/urlOf.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Services } from '../services/services.ts';
-import { accessibilityPage } from './accessibilityPage.ts';
-import { cameFrom } from './cameFrom.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
-import { coloursOf, schemeMark } from './customerStyle.ts';
-import { link } from './legalElements.ts';
+import { link, list, paragraph, section, table } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
-import { sendToName } from './movedCustomer.ts';
-import { privacyPage } from './privacyPage.ts';
+import { sendToName } from './pages.ts';
 import { cspHash, setPagePolicy } from './security.ts';
+
+/** The colours of a customer as CSS, in both schemes; the service's own where none is meant. */
+export const coloursOf = (row: CustomerRow | undefined): string =>
+  themeCss({
+    light: row ? wholePalette('light', row.light) : defaultPalette('light'),
+    dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
+  });
+
+/** Marks a page with the scheme that was chosen on the device, if one was. */
+export function schemeMark({ cookies }: FastifyRequest): string {
+  const { pv_scheme: stored } = cookies;
+  return stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
+}
+
+/** What the grid of the accessibility check found (`docs/accessibility/rgaa.md`, held beside it by `legalPages.test.ts`). */
+const RGAA = { met: 72, applies: 72, checked: new Date('2026-11-26T12:00:00Z') } as const;
+
+const CNIL = 'https://www.cnil.fr/fr/adresser-une-plainte';
+
+/** What is kept beside cases, and for how long. */
+const kept = [
+  ['privacy.kept.given', 'privacy.kept.given.long'],
+  ['privacy.kept.session', 'privacy.kept.session.long'],
+  ['privacy.kept.mail', 'privacy.kept.mail.long'],
+  ['privacy.kept.news', 'privacy.kept.news.long'],
+  ['privacy.kept.sent', 'privacy.kept.sent.long'],
+  ['privacy.kept.pushed', 'privacy.kept.pushed.long'],
+  ['privacy.kept.code', 'privacy.kept.code.long'],
+  ['privacy.kept.device', 'privacy.kept.device.long'],
+  ['privacy.kept.scan', 'privacy.kept.scan.long'],
+  ['privacy.kept.contact', 'privacy.kept.contact.long'],
+  ['privacy.kept.erased', 'privacy.kept.erased.long'],
+] as const satisfies readonly (readonly [TextId, TextId])[];
+
+/** What a visitor must know of what is kept of them. */
+function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, locale }: LegalOf): string {
+  const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
+  const write = dpo ?? mail;
+  return [
+    paragraph(t('privacy.lead', { site })),
+    section(
+      t('privacy.who'),
+      paragraph(isOne ? t('privacy.who.text', { controller }) : t('privacy.who.each')),
+      dpo && paragraph(t('privacy.dpo', { mail: dpo })),
+    ),
+    section(
+      t('privacy.why'),
+      paragraph(t('privacy.why.text')),
+      paragraph(t(isPublic ? 'privacy.why.public' : 'privacy.why.interest')),
+      paragraph(t('privacy.why.news')),
+    ),
+    section(
+      t('privacy.kept'),
+      table(
+        t('privacy.kept'),
+        [t('privacy.kept.what'), t('privacy.kept.long')],
+        [
+          [t('privacy.kept.case'), t('privacy.kept.case.long', { count: days ?? RETENTION_DAYS })],
+          ...kept.map(([what, long]) => [t(what), t(long)] as const),
+        ],
+      ),
+    ),
+    section(
+      t('privacy.seen'),
+      paragraph(t('privacy.seen.text', { site: isOne ? site : t('privacy.site.each') })),
+      paragraph(t('privacy.seen.processors')),
+      paragraph(t('privacy.seen.pushed')),
+    ),
+    section(
+      t('privacy.rights'),
+      paragraph(t('privacy.rights.text')),
+      `<p>${link('/m/settings', t('privacy.rights.settings'))}</p>`,
+      write && paragraph(t('privacy.rights.write', { mail: write })),
+    ),
+    section(
+      t('privacy.complain'),
+      paragraph(t('privacy.complain.text')),
+      `<p>${link(CNIL, t('privacy.complain.link'))}</p>`,
+    ),
+    section(t('privacy.cookies'), paragraph(t('privacy.cookies.text'))),
+  ].join('\n');
+}
+
+const DEFENDER = 'https://formulaire.defenseurdesdroits.fr/';
+const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
+
+/** The declaration that French public bodies owe, after the model of their legal framework. */
+function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): string {
+  const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
+  const { met, applies, checked } = RGAA;
+  return [
+    paragraph(t('access.lead', { controller, site })),
+    section(
+      t('access.conform'),
+      paragraph(t('access.conform.text', { site, state: t(`access.state.${state}`) })),
+    ),
+    section(t('access.results'), paragraph(t('access.results.text', { met, applies }))),
+    section(t('access.missing'), paragraph(t('access.missing.text', { site }))),
+    section(t('access.made'), paragraph(t('access.made.text', { date: displayWholeDay(locale, checked) }))),
+    section(
+      t('access.contact'),
+      paragraph(t('access.contact.text')),
+      list([
+        ...(mail === undefined ? [] : [link(`mailto:${mail}`, mail)]),
+        link('/contact', t('access.contact.page')),
+      ]),
+    ),
+    section(
+      t('access.appeal'),
+      paragraph(t('access.appeal.text')),
+      list([
+        link(DEFENDER, t('access.appeal.write')),
+        link(DELEGATES, t('access.appeal.meet')),
+        t('access.appeal.post'),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** A path of this site, and nothing that a browser reads as the address of another. */
+const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+
+/**
+ * The page of this site from which somebody came, for pages that lead back without a script; the start where it is none, or one that
+ * `leaves` out.
+ */
+function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
+  const { referer = '' } = headers;
+  const url = urlOf(referer);
+  if (!url) return '/';
+  const { host: from, pathname, search } = url;
+  return from === host && isPath(pathname) && !leaves(pathname) ? pathname + search : '/';
+}
 
 const STYLE = `${HEAD_STYLE}
 body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}

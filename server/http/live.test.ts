@@ -138,19 +138,6 @@ describe('a live stream', () => {
       if (query === '') await services.store.pool.query('delete from feed where msg_id = 6');
     }
   });
-
-  it('can be resumed from its beginning when it broke before the first event', async () => {
-    const jo = await contributor(services);
-    const csid = await openedAndTold(jo);
-    const before = await readLive(`${origin}${ownLive}`, jo.cookie);
-    await eventually(() => expect(before.lastId()).toBeDefined());
-    before.stop();
-    await write(jo, csid, 'pendant la coupure');
-    const after = await readLive(`${origin}${ownLive}?after=${before.lastId() ?? ''}`, jo.cookie);
-    await eventually(() => expect(messages(after, csid)).toHaveLength(1));
-    after.stop();
-  });
-
   it('tells a thousand events that were missed, and in place of more that everything is to be fetched', async () => {
     const jo = await contributor(services);
     const csid = await openedAndTold(jo);
@@ -166,32 +153,6 @@ describe('a live stream', () => {
     await eventually(() => expect(events(tooMany)).toEqual([{ type: 'reset' }]));
     for (const reader of [watcher, most, tooMany]) reader.stop();
   });
-
-  it('tells once what is found in the feed before the streams are told of it', async () => {
-    const jo = await contributor(services);
-    const csid = await openedAndTold(jo);
-    const before = await readLive(`${origin}${ownLive}`, jo.cookie);
-    await eventually(() => expect(before.lastId()).toBeDefined());
-    before.stop();
-    await insertUntold(csid, 1);
-    const after = await readLive(`${origin}${ownLive}?after=${before.lastId()}`, jo.cookie);
-    await write(jo, csid, 'encore');
-    await eventually(() => expect(messages(after, csid).at(-1)).toMatchObject({ msgId: 3 }));
-    expect(messages(after, csid).map(({ msgId }) => msgId)).toEqual([1, 3]);
-    after.stop();
-  });
-
-  it.each(['x', '99999999999.1', '1.2.3'])(
-    'answers a place it does not know (%s) with a reset',
-    async (place) => {
-      const jo = await contributor(services);
-      const reader = await readLive(`${origin}${ownLive}`, jo.cookie, { 'last-event-id': place });
-      await eventually(() => expect(events(reader)).toEqual([{ type: 'reset' }]));
-      expect(reader.lastId()).toBeDefined();
-      reader.stop();
-    },
-  );
-
   it('is refused to those without the right, and takes the place of the oldest where there is no room', async () => {
     const nobody = await readLive(`${origin}${ownLive}`, undefined);
     expect(nobody.status).toBe(401);

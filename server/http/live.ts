@@ -2,8 +2,15 @@ import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../base/refusal.ts';
-import { type Cursor, isAfter, readCursor } from '../events/cursor.ts';
-import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
+import {
+  type Cursor,
+  type FeedRow,
+  isAfter,
+  isKnown,
+  readCursor,
+  readFeed,
+  type Scope,
+} from '../events/feed.ts';
 import type { SubscriberKey } from '../events/hub.ts';
 import type { Services } from '../services/services.ts';
 import { identifyAs } from './identify.ts';

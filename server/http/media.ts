@@ -1,14 +1,32 @@
 import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
+import { bracketed, listeningOrigin, ownAddresses } from '../base/ownAddress.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createDrawer } from '../media/drawer.ts';
 import { qrTypes } from '../media/qrPicture.ts';
 import { threads } from '../media/threads.ts';
 import type { Services } from '../services/services.ts';
 import { assets, qrCodes } from '../store/schema.ts';
-import { printedOrigin } from './printedOrigin.ts';
 import { askedOrigin, routeOf } from './register.ts';
+
+/** Its usual names, not the millions of addresses that mean the same: each name is a picture of its own. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The address of this site as it may be printed. */
+function printedOrigin(asked: string, { raw }: FastifyRequest, config: Config): string {
+  const { publicUrl, host, origins } = config;
+  if (publicUrl !== undefined) return publicUrl;
+  const url = new URL(asked);
+  if (origins.includes(url.origin)) return url.origin;
+  const port = raw.socket.localPort ?? config.port;
+  const { hostname } = url;
+  const known = LOOPBACK.has(hostname) || hostname === bracketed(host) || ownAddresses().includes(hostname);
+  return known && Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port
+    ? url.origin
+    : listeningOrigin(config, port);
+}
 
 /** Pictures never run anything, whatever is in them. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

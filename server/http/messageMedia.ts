@@ -11,11 +11,25 @@ import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
 import type { ByteRange } from '../storage/storage.ts';
 import { media } from '../store/schema.ts';
-import { rangeOf } from './byteRange.ts';
 import { checkCase } from './guard.ts';
 import { identifyAs } from './identify.ts';
 import { PICTURE_POLICY } from './media.ts';
 import { routeOf } from './register.ts';
+
+/**
+ * Which bytes a request asks for (RFC 9110, 14.2): a part; `whole` where it asks for none, or in a way that may be passed over
+ * (several parts, another unit, a condition that is not ours); `none` where the file ends before.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return 'whole';
+  // `-500`: the last ones.
+  if (from === '')
+    return Number(to) > 0 && size > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'none';
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < Number(from)) return 'whole';
+  return Number(from) < size ? { first: Number(from), last } : 'none';
+}
 
 interface Asked {
   Params: { cuid: string; id: string };
@@ -48,10 +62,7 @@ async function admitted(
   return { id, type: row.type, captions: row.captions };
 }
 
-/**
- * Says which bytes of a piece are sent in the head of the answer. A condition on them (`if-range`) is always met: what lies behind
- * an address never changes.
- */
+/** Says which bytes of a piece are sent in the head of the answer. */
 function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: number): void {
   reply.header('accept-ranges', 'bytes');
   if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
@@ -65,10 +76,7 @@ function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: n
   }
 }
 
-/**
- * What a browser does with a piece: it shows it, or saves it under the number that the page gives it. A page of another host asks for that:
- * its own word on what is to be saved counts nothing here.
- */
+/** What a browser does with a piece: it shows it, or saves it under the number that the page gives it. */
 function dispositionOf(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
   if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;

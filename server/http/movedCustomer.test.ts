@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withName } from './movedCustomer.ts';
+import { withName } from './pages.ts';
 
 describe('an address of a customer by the name of before', () => {
   it.each([

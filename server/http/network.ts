@@ -32,10 +32,7 @@ function withinPrefix(said: string | undefined, groups: number, octets = 4): str
 /** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
 export const networkOf = (ip: string | undefined): string => withinPrefix(ip, 4);
 
-/**
- * Who is counted as one where a few are much, such as mails to somebody else: an IPv4 address, or a /48 of IPv6. One
- * line is given up to that much, which is 65,536 networks; where it is given less, neighbours share what strangers may do.
- */
+/** Who is counted as one where a few are much, such as mails to somebody else: an IPv4 address, or a /48 of IPv6. */
 export const lineOf = (ip: string | undefined): string => withinPrefix(ip, 3);
 
 /** The line of who takes from what strangers share: a /24 of IPv4, or a /48 of IPv6. */

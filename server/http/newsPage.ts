@@ -11,10 +11,10 @@ import type { CustomerRow } from '../customers/customerInfo.ts';
 import { endNews, type LinkState, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
-import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { legalOf } from './legalOf.ts';
+import { coloursOf, schemeMark } from './legalPages.ts';
 import { type PlainPage, sendPlainPage } from './plainPage.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 

@@ -64,8 +64,8 @@ export const makeOutboxPath = (config: Config): string | undefined =>
   hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
 
 /**
- * Serves the outbox page, and the same as `.json`, where nothing else sends mail, to somebody at this machine who knows
- * its path: a proxy may be on this machine too, and say nothing of who asks. To others the page does not exist.
+ * Serves the outbox page, and the same as `.json`, where nothing else sends mail, to somebody at this machine who knows its path: a
+ * proxy may be on this machine too, and say nothing of who asks.
  */
 export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
   if (outboxPath === undefined) return;

@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
+import { CAMPUS_HOME, externalAddresses } from '@parvis/api/externalAddresses';
+import { legalPages } from '@parvis/api/legalPages';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +11,7 @@ import type { Config } from '../base/config.ts';
 import { decoded } from '../base/decoded.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
-import { notePage } from '../tracing/pageFacts.ts';
+import { notePage } from '../tracing/traceCalls.ts';
 import { isAppPath, pageName } from './appPaths.ts';
 import type { PageReader } from './boot.ts';
 import { BACK_ENDS, cacheOf, fileIn, SERVICE_WORKER } from './builtFiles.ts';
@@ -18,12 +20,71 @@ import { type Packer, packerFor } from './compress.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
-import { sendToName } from './movedCustomer.ts';
 import { openAddress, type PageAddress } from './opened.ts';
+import { siteOrigin } from './register.ts';
 import { WORKER_POLICY } from './security.ts';
-import { sendElsewhere } from './sites.ts';
 import { hasTag } from './tags.ts';
 import { type KeptPage, pageWriter } from './writtenPages.ts';
+
+const SIGNS = /[.*+?^${}()|[\]\\]/g;
+
+/** What stands before the name of a customer in an address, also in one that another address names. A customer may be called as one of these. */
+const SLASH = '(?:/|%2[Ff])';
+const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
+const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
+
+/** An address of a customer by the name that it has now; the same where the name stands nowhere in it. */
+export const withName = (url: string, former: string, name: string): string =>
+  url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(SIGNS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
+
+/** Sends whoever opens a page by a name that its customer had before to the same page by its name now; false where it is its name. */
+export async function sendToName(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { customers }: Services,
+  cuid: string | undefined,
+): Promise<boolean> {
+  if (cuid === undefined) return false;
+  const name = await customers.nameOf(cuid).catch(() => cuid);
+  const address = name === cuid ? request.url : withName(request.url, cuid, name);
+  if (address === request.url) return false;
+  // It may be called so again one day.
+  void reply.header('cache-control', 'no-store').redirect(address);
+  return true;
+}
+
+/** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
+const ADMIN_SITE = /^\/staff\/admin\/?$/;
+const STUDIO_PAGE = '/staff/theme';
+/** Where other pages of a customer's administrators are. */
+const STUDIO_OF_CUSTOMER = /^\/staff\/[^/]+\/theme\/?$/;
+const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
+
+/** Where an address of this site leads that is another site's or that of the studio, if it is one. */
+async function elsewhere(
+  request: FastifyRequest,
+  services: Services,
+  path: string,
+): Promise<string | undefined> {
+  if (STUDIO_OF_CUSTOMER.test(path)) return STUDIO_PAGE;
+  if (!ADMIN_SITE.test(path) && !CAMPUS.test(path)) return undefined;
+  const { admin, campus } = externalAddresses(await siteOrigin(request, services), services.config.sites);
+  if (CAMPUS.test(path)) return campus;
+  return admin.startsWith('/') ? STUDIO_PAGE : admin;
+}
+
+/** Sends whoever asks for the admin site or the regional campus there, if that is elsewhere; false where it is not. */
+async function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  path: string,
+): Promise<boolean> {
+  const address = await elsewhere(request, services, path);
+  if (address === undefined) return false;
+  void reply.header('cache-control', 'no-store').redirect(address);
+  return true;
+}
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;

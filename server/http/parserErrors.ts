@@ -20,20 +20,14 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
 const PAGE = { accept: 'text/html' };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
-/**
- * The head of a request as far as it can be told. Of one that came in pieces Node shows the last alone, of one that is
- * longer than it reads at once the first.
- */
+/** The head of a request as far as it can be told. */
 function headOf(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
   const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
 }
 
-/**
- * Whether somebody opens a page. What is too long and has no beginning is a browser with too many cookies; what is too long
- * within its address was cut before it says what it accepts, and is one as well where it asks for a page.
- */
+/** Whether somebody opens a page. */
 function isPerson(
   status: number,
   { method, url, headers }: Pick<ReturnType<typeof headOf>, 'method' | 'url' | 'headers'>,

@@ -19,10 +19,7 @@ export function asksForPreviewFile(folder: string, { url, method }: FastifyReque
   return (method === 'GET' || method === 'HEAD') && ASSET.test(path) && existsSync(join(folder, path));
 }
 
-/**
- * Serves the sample pages and the studio, which need no server of their own: the same files work on any host. Pages
- * that are shown in the studio's frames may be framed by this site.
- */
+/** Serves the sample pages and the studio, which need no server of their own: the same files work on any host. */
 export function servePreviews(app: FastifyInstance, folder: string): void {
   const pages = new Map(PAGES.map((page) => [page, builtPage(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {

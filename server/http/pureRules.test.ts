@@ -5,15 +5,12 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readConfig } from '../base/config.ts';
-import { htmlText } from '../base/htmlText.ts';
-import { Refusal } from '../base/refusal.ts';
 import type { Env } from '../base/settings.ts';
 import type { Services } from '../services/services.ts';
 import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { bodyValidator } from './body.ts';
 import { compressAnswers } from './compress.ts';
-import { preload, scriptJson } from './html.ts';
 import { hasOutbox, makeOutboxPath, serveOutbox } from './outboxPage.ts';
 import { opensPage } from './plainPage.ts';
 import { askedOrigin } from './register.ts';
@@ -37,16 +34,6 @@ it.each([
 ])('%s %s for %s opens a page: %s', (method, url, accept, opens) => {
   expect(opensPage({ method, url, headers: { accept } })).toBe(opens);
 });
-
-it('words and data stand in a page as they are, and nothing else', () => {
-  expect(htmlText(`<a href="x">&'`)).toBe(`&lt;a href=&quot;x&quot;&gt;&amp;'`);
-  expect(scriptJson({ a: '</script><!--&\u2028\u2029' })).toBe(
-    String.raw`{"a":"\u003c/script\u003e\u003c!--\u0026\u2028\u2029"}`,
-  );
-  expect(preload(undefined)).toBe('');
-  expect(preload('/a"b')).toBe('<link rel="preload" as="image" href="/a&quot;b" fetchpriority="high">');
-});
-
 describe('a body', () => {
   const read = bodyValidator(z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }));
   const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
@@ -63,23 +50,6 @@ describe('a body', () => {
     ['no object', [], refused('body')],
   ])('%s', (_, body, answer) => {
     expect(read(body)).toEqual(answer);
-  });
-
-  it('names no key that is not of letters', () => {
-    const schema = z.record(z.string(), z.string());
-    const pathOf = (key: string) => {
-      const found = bodyValidator(schema)({ [key]: 5 });
-      return 'error' in found && found.error instanceof Refusal ? found.error.path : undefined;
-    };
-    expect(['a', 'Ab', 'x'.repeat(30), 'x'.repeat(31), 'a1', 'a b', ''].map(pathOf)).toEqual([
-      'body.a',
-      'body.Ab',
-      `body.${'x'.repeat(30)}`,
-      'body',
-      'body',
-      'body',
-      'body',
-    ]);
   });
 });
 

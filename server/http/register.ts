@@ -1,4 +1,5 @@
 import { type Call, templateOf } from '@parvis/api/call';
+import { success } from '@parvis/api/envelope';
 import type { ErrorCode } from '@parvis/api/errors';
 import { refusalsOf } from '@parvis/api/openapi/refusals';
 import { preferredLocale } from '@parvis/locales/languages';
@@ -9,10 +10,7 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { urlOf } from '../base/urlOf.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
-import { answerOf, answerSchema } from './answerSchemas.ts';
 import { bodyValidator } from './body.ts';
-import { proofIn } from './bodyFields.ts';
-import { byName } from './byName.ts';
 import { fieldsIn } from './bytes.ts';
 import {
   clearCodeCookie,
@@ -27,10 +25,29 @@ import {
 } from './cookies.ts';
 import { callError } from './errors.ts';
 import { checkCase, checksItself } from './guard.ts';
-import { type Identified, identifyAs } from './identify.ts';
-import type { Limits } from './limits.ts';
+import { byName, type Identified, identifyAs } from './identify.ts';
+import { type Limits, proofIn } from './limits.ts';
 import { ipPrefix, lineOf } from './network.ts';
 import { hasTag } from './tags.ts';
+
+/** Made of a call when it is first asked for: schemas are much work, and tests begin many servers in one process. */
+function madeOnce<T>(make: (call: Call) => T): (call: Call) => T {
+  const made = new Map<Call, T>();
+  return (call) => {
+    const known = made.get(call) ?? make(call);
+    made.set(call, known);
+    return known;
+  };
+}
+
+/** The schema of a call's answer in its envelope. */
+const answerOf = madeOnce((call) => success(call.answer, call.beside));
+
+/** JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. */
+const answerSchema = madeOnce((call): { response?: { 200: object } } => {
+  const schema = z.toJSONSchema(answerOf(call), { target: 'draft-7', io: 'output' });
+  return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? {} : { response: { 200: schema } };
+});
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -44,18 +44,18 @@ import { traceCalls } from '../tracing/traceCalls.ts';
 import { namedBy, tellAnswered, unlessProbed } from './answered.ts';
 import { acceptJson } from './body.ts';
 import { asksForBookFile, serveBook } from './book.ts';
-import { asksForFile } from './builtFiles.ts';
+import { asksForFile, BACK_ENDS } from './builtFiles.ts';
 import { acceptBytes } from './bytes.ts';
+import { serveCodeSheets } from './codeSheets.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { type Draining, drainable } from './draining.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
-import { serveGateways } from './gatewayRoutes.ts';
 import { PROBES, serveHealth } from './health.ts';
 import { serveInstallable } from './installable.ts';
 import { serveLegalPages } from './legalPages.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
 import { serveMessageMedia } from './messageMedia.ts';
@@ -66,7 +66,8 @@ import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { servePages } from './pages.ts';
+import { serveOwnData } from './ownData.ts';
+import { servePages, takesPage } from './pages.ts';
 import {
   answerParserError,
   isRefusedHostless,
@@ -77,11 +78,34 @@ import {
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
-import { readablePageFor } from './readablePage.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
+import { serveSmsInbound } from './smsInbound.ts';
+import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
-import { serveTakenAway } from './takenAway.ts';
+import { serveTrailSheet } from './trailSheet.ts';
+
+/** Serves the files that people take away: what is kept of them, sheets of codes, what was done at a customer. */
+function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits): void {
+  serveOwnData(app, services);
+  serveCodeSheets(app, services, limits);
+  serveTrailSheet(app, services, limits);
+}
+
+const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
+
+/** An address that is no address (`/q/%`), opened as a page: the page that says so in words. */
+function readablePageFor({ url = '', method = '', headers }: IncomingMessage): string | undefined {
+  if (!/^(?:GET|HEAD)$/.test(method) || !takesPage(headers) || BACK_ENDS.test(url)) return undefined;
+  const code = CODE_PAGE.exec(url)?.[1];
+  return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
+}
+
+/** What SMS gateways call: how a message fared, and messages that come in. */
+function serveGateways(app: FastifyInstance, services: Services): void {
+  serveSmsReceipts(app, services);
+  serveSmsInbound(app, services);
+}
 
 /** What the server is made of. */
 export interface ServerOptions {

@@ -1,8 +1,6 @@
-import { siteCalls } from '@parvis/api/calls/sites';
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { first, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -52,14 +50,4 @@ it('the studio is found where other pages of a customer’s administrators are',
   for (const path of ['/staff/testville/theme', '/staff/testville/theme/'])
     expect(await open(path)).toEqual([302, '/staff/theme']);
   expect((await open('/staff/theme'))[1]).toBeUndefined();
-});
-
-it('pages are told where the other sites are', async () => {
-  const told = async (at: typeof services) => first(await new Person(at).call(siteCalls.settingsAddresses));
-  expect(await told(services)).toMatchObject({
-    home: 'http://corp.example/',
-    contact: 'http://corp.example/contact',
-    admin: 'http://admin.example:3003/',
-  });
-  expect(await told(alone)).toMatchObject({ home: '/', contact: '/contact', admin: '/staff/admin' });
 });

@@ -82,17 +82,6 @@ describe('a receipt', () => {
     await Promise.all(all.flatMap(tellsBoth));
     for (const { stateOf } of all) expect(await stateOf()).toMatchObject({ delivered: true, failed: false });
   });
-
-  it('that an SMS will not arrive gives nobody another one sooner: it is paid for', async () => {
-    const two = await asked();
-    expect(await tell(services, `?key=${KEY}`, { id: two.reference, status: 'FAILED' })).toBe(200);
-    expect(await two.stateOf()).toMatchObject({ failed: true });
-    const { rows } = await services.store.pool.query('select sent from verifications where rqid = $1', [
-      two.rqid,
-    ]);
-    expect(rows).toEqual([{ sent: true }]);
-  });
-
   it('may come as a form or in its address, and one that arrived does not fail later', async () => {
     const one = await asked();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -135,21 +124,5 @@ describe('a receipt', () => {
       expect(statusCode).toBe(403);
     }
     expect(await one.stateOf()).toMatchObject({ delivered: false });
-  });
-
-  it.each<[string, unknown]>([
-    ['nobody knows', { id: 'ref-none', status: 'DELIVERED' }],
-    ['says something else', { id: 'x', status: 'PENDING' }],
-    ['is no JSON', '{'],
-    ['is a list', []],
-    ['is nothing', 'null'],
-  ])('that %s is taken, and changes nothing', async (_, body) => {
-    expect(await tell(services, `?key=${KEY}`, body)).toBe(200);
-  });
-
-  it('is not taken where no key is configured', async () => {
-    const closed = await openTestServices(url, { config: { smsReceiptsKey: undefined } });
-    expect(await tell(closed, `?key=${KEY}`, {})).toBe(404);
-    await closed.close();
   });
 });

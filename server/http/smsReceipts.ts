@@ -20,10 +20,7 @@ export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Confi
 
 type Receipts = NonNullable<Template['receipts']>;
 
-/**
- * Notes what became of an SMS; of one that nobody knows, nothing. What arrived does not fail any more. What failed counts as before:
- * gateways charge for it.
- */
+/** Notes what became of an SMS; of one that nobody knows, nothing. */
 async function note({ db }: Services, receipts: Receipts, data: unknown): Promise<void> {
   const reference = valueAt(data, receipts.id);
   const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });

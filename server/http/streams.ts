@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cursor, isAfter, writeCursor } from '../events/cursor.ts';
-import type { FeedRow } from '../events/feed.ts';
+import { type Cursor, type FeedRow, isAfter, writeCursor } from '../events/feed.ts';
 import type { Hub, Subscriber, SubscriberKey } from '../events/hub.ts';
 
 /** Streams a session may hold at once: tabs of one device. */

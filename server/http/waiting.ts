@@ -31,8 +31,8 @@ function answerAway(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * A server for the time in which there is no database yet: `/health` says that this process lives, `/ready` that it
- * is not ready; people meet a page that opens by itself later, programs the envelope. It does not listen yet.
+ * A server for the time in which there is no database yet: `/health` says that this process lives, `/ready` that it is not ready;
+ * people meet a page that opens by itself later, programs the envelope.
  */
 export async function createWaitingServer(
   config: Config,

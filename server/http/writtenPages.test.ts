@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { defaultPalette } from '@parvis/theme/palette/keys';
 import { expect, it } from 'vitest';
 import type { Customer } from '../customers/customers.ts';
@@ -7,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { PageReader } from './boot.ts';
 import type { BuiltPage } from './builtPage.ts';
 import { packerFor } from './compress.ts';
-import { KEPT_BYTES, type PageOrder, pageWriter } from './writtenPages.ts';
+import { type PageOrder, pageWriter } from './writtenPages.ts';
 
 const ORIGINS = ['https://one.example', 'https://two.example'];
 const sites = sitesOf({ origins: ORIGINS, customerSites: {}, publicUrl: undefined }, []);
@@ -142,24 +141,4 @@ it('has the policy of its host, and a name that changes with it', async () => {
   ]);
   expect(one.policy).toContain("script-src 'self' 'sha256-own'");
   expect(two.tag).not.toBe(one.tag);
-});
-
-it('keeps no more pages than there is room for, and those that were asked for last', async () => {
-  const { page, drawn } = counting(' '.repeat(100_000));
-  for (let at = 0; at < 300; at += 1) await page(`code-${at}`);
-  const { bytes } = await page('code-299');
-  expect(drawn()).toBe(300);
-  const most = Math.floor(KEPT_BYTES / bytes.length);
-  let last = 299;
-  while (drawn() === 300) {
-    last -= 1;
-    await page(`code-${last}`);
-  }
-  expect(299 - last).toBeGreaterThan(most * 0.9);
-  expect(299 - last).toBeLessThanOrEqual(most);
-});
-
-it('packs what the text says', async () => {
-  const { page } = counting();
-  expect(viewIn(brotliDecompressSync((await page('a', { encoding: 'br' })).bytes))).toBe('Hall Ville 1');
 });

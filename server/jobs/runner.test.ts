@@ -56,43 +56,6 @@ it('runs a job with the change that enqueues it, at once on another server, and 
   await db.transaction((tx) => enqueueJob(tx, job, { id: 'one' }));
   await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one'], []]));
 });
-
-it('enqueues a job beside one that a worker takes at this moment', async () => {
-  const { job } = noting();
-  await enqueueJob(db, job, { id: 'one' });
-  const worker = await pool.connect();
-  await worker.query(
-    `begin; update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now()`,
-  );
-  const enqueued = enqueueJob(db, job, { id: 'one' });
-  await eventually(async () => {
-    const { rows } = await worker.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(1);
-  });
-  await worker.query('commit');
-  worker.release();
-  await enqueued;
-  const { rows } = await pool.query('select key, locked_by from graphile_worker.jobs order by id');
-  expect(rows).toEqual([
-    { key: null, locked_by: 'worker' },
-    { key: 'one', locked_by: null },
-  ]);
-});
-
-it('runs a job at once that a change enqueues while the same one ends with a pause', async () => {
-  const { job, state } = noting({
-    async run({ id }) {
-      if (state.ran.push(id) === 1) await enqueueJob(db, job, { id });
-      return { again: 60 };
-    },
-  });
-  await enqueueJob(db, job, { id: 'one' });
-  await runnerOf([job]).runDue();
-  expect(state.ran).toEqual(['one', 'one']);
-});
-
 it('runs a job that was taken just as the database went away', async () => {
   const { job, state } = noting();
   await enqueueJob(db, job, { id: 'one' });
@@ -161,14 +124,6 @@ it('takes the jobs of a process that was not seen for half a minute, and of any 
     await runner.stop();
   }
 });
-
-it('enqueues what waits without a job, as after a restore, once', async () => {
-  const { job, state } = noting({ findMissing: async () => [{ id: 'lost' }] });
-  for (const runner of [runnerOf([job]), runnerOf([job])]) runner.start();
-  await eventually(() => expect(state.ran).toContain('lost'));
-  expect(state.ran.length).toBeLessThanOrEqual(2);
-});
-
 it('goes on once a database that was away is back', async () => {
   const { job, state } = noting({
     async run({ id }) {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Logger,
   makeWorkerUtils,
@@ -8,12 +9,84 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { databaseFailure } from '../base/databaseFailure.ts';
 import { newId } from '../base/ids.ts';
 import type { Database } from '../store/database.ts';
 import { inSpan } from '../tracing/spans.ts';
-import { createChannelGate, WORKERS } from './channelGate.ts';
-import { enqueueJob, type Job, type JobContext } from './defineJob.ts';
-import { patientPool } from './patientPool.ts';
+import { CHANNELS, enqueueJob, type Job, type JobContext } from './defineJob.ts';
+
+type Channel = keyof typeof CHANNELS;
+
+/** How many jobs may run at once in a server, over all channels. */
+const WORKERS = Object.values(CHANNELS).reduce((sum, most) => sum + most, 0);
+
+const isChannel = (name: string): name is Channel => name in CHANNELS;
+
+/**
+ * Holds each channel to its share of the workers. The library asks before each fetch which flags to skip; fetches go one after the
+ * other, so that no two workers take the last place of a channel.
+ */
+function createChannelGate() {
+  const running = new Map<Channel, number>();
+  let fetching: Promise<void> = Promise.resolve();
+  let endFetch = (): void => undefined;
+  const count = ({ channel }: Job, by: number) => running.set(channel, (running.get(channel) ?? 0) + by);
+  return {
+    /** Waits for the fetch before this one, and gives the channels that are full. */
+    async beginFetch(): Promise<string[]> {
+      const before = fetching;
+      let end = (): void => undefined;
+      fetching = new Promise((resolve) => {
+        end = resolve;
+      });
+      await before;
+      endFetch = end;
+      return Object.keys(CHANNELS).filter(
+        (name) => isChannel(name) && (running.get(name) ?? 0) >= CHANNELS[name],
+      );
+    },
+    endFetch: (): void => endFetch(),
+    /** Counts a job while it runs. */
+    async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
+      count(job, 1);
+      try {
+        return await work();
+      } finally {
+        count(job, -1);
+      }
+    },
+  };
+}
+
+/** Milliseconds between two tries while the database is away. */
+const AGAIN_MS = 2_000;
+
+const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
+
+/**
+ * A view of a pool for the library of jobs: a query waits while the database is away. The library ends a worker for good when it
+ * cannot note what became of its job. A job that was taken by a query whose answer was lost is given back before the next. After `stopped` a query that fails finds nothing instead.
+ */
+function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
+  async function query(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    let lostJobOf: unknown;
+    for (;;)
+      try {
+        if (lostJobOf !== undefined) await pool.query(UNLOCK, [lostJobOf]);
+        return await pool.query(config);
+      } catch (error) {
+        if (!databaseFailure(error)) throw error;
+        if (config.name?.startsWith('get_job')) lostJobOf = config.values?.[0];
+        if (stopped.aborted) return { rows: [], rowCount: 0, command: '', oid: 0, fields: [] };
+        await pause(AGAIN_MS, undefined, { signal: stopped }).catch(() => undefined);
+      }
+  }
+  const client = { query, release: () => undefined };
+  // With a callback it connects in order to listen, which the library tries again by itself.
+  const connect = (listen?: Parameters<pg.Pool['connect']>[0]) =>
+    listen ? pool.connect(listen) : Promise.resolve(client);
+  return Object.create(pool, { connect: { value: connect } });
+}
 
 /** How often a server looks for jobs whose time has come, milliseconds: new ones are told by NOTIFY. */
 const LOOK_MS = 1_000;

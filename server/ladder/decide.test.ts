@@ -113,17 +113,6 @@ describe('in quiet hours', () => {
   ])('%s', (_, now, is) => {
     expect(said(news({ at: now - MINUTE }), all, now)).toBe(is);
   });
-
-  it('what is urgent passes', () => {
-    expect(said(news({ at: paris(23), urgent: true }), all, paris(23, 1))).toBe('push');
-  });
-
-  it('what waits for its turn into the night waits on', () => {
-    const one = { ...news({ at: paris(20, 50) }), told: { push: paris(20, 51) } };
-    expect(said(one, all, paris(21, 0))).toBe('turn mail 360');
-    expect(said(one, all, paris(21, 6))).toBe(`night mail ${10.9 * 3600}`);
-  });
-
   it.each([
     ['their own zone', 'Indian/Reunion', Date.UTC(2026, 10, 26, 17), true],
     ['their own zone, an hour before', 'Indian/Reunion', Date.UTC(2026, 10, 26, 16, 59), false],
@@ -131,11 +120,6 @@ describe('in quiet hours', () => {
   ])('are those of %s', (_, zone, now, isNight) => {
     const by = { ...pace, quiet: { ...pace.quiet, zone } };
     expect(said(news({ at: now - MINUTE }), all, now, by).startsWith('night')).toBe(isNight);
-  });
-
-  it('of no hours there are none', () => {
-    const by = { ...pace, quiet: { from: 0, until: 0, zone: 'Europe/Paris' } };
-    expect(said(news({ at: paris(24 + 3) }), all, paris(24 + 4), by)).toBe('push');
   });
 });
 
@@ -177,17 +161,6 @@ describe('all that one person is to be told of', () => {
       ...{ push: [], mail: [], sms: ['old'] },
       next: 65 * MINUTE,
     });
-  });
-
-  it('is pushed each by itself', () => {
-    expect(decided([some('a', 0), some('b', 10 * SECOND)], all, 20 * SECOND)).toEqual({
-      ...{ push: ['a'], mail: [], sms: [] },
-      next: 30 * SECOND,
-    });
-  });
-
-  it('is looked at no more where nothing is left', () => {
-    expect(decided([some('a', 0, { push: NOON })], reachOf('push'), MINUTE).next).toBeUndefined();
   });
 });
 

@@ -1,9 +1,6 @@
 import { type QuietHours, quietUntil } from './quietHours.ts';
 
-/**
- * By what somebody is told who does not look at the page, in this order: each waits for the one before. The page itself comes before
- * them all: what is seen there is told.
- */
+/** By what somebody is told who does not look at the page, in this order: each waits for the one before. */
 export const rungs = ['push', 'mail', 'sms'] as const;
 /** One of the ways by which somebody is told. */
 export type Rung = (typeof rungs)[number];
@@ -54,7 +51,7 @@ const HOUR = 3_600_000;
 
 /**
  * Hours after which what was not told by a rung is told by it no more: whoever only now has a browser or a number wakes to nothing of
- * last week. A mail is read in its time.
+ * last week.
  */
 export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
   Rung,
@@ -90,10 +87,7 @@ export function decide(news: News, reach: Reach, { waits, quiet }: Pace, now: nu
   return open > now ? { is: 'wait', rung, until: open, why: 'night' } : TELL[rung];
 }
 
-/**
- * What goes along where something is told by a rung, of that which still waits for one of these: one mail in place of ten. A push tells
- * of one case, and costs nothing to repeat; an SMS takes nobody's mail away.
- */
+/** What goes along where something is told by a rung, of that which still waits for one of these: one mail in place of ten. */
 const ALONG: Readonly<Record<Rung, readonly Rung[]>> = { push: [], mail: ['push', 'mail'], sms: ['sms'] };
 
 /** What is told by which rung at once. */

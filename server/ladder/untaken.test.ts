@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, type Listed, meantBy, nextCall, type Untaken } from './untaken.ts';
+import { type Listed, meantBy, nextCall, type Untaken } from './untaken.ts';
 
 const MINUTE = 60_000;
 /** Noon in Paris, in winter. */
@@ -43,19 +43,6 @@ describe('a case that nobody takes', () => {
     expect(next?.step).toBe(step);
     expect(next?.called.whom === 'group' ? next.called.gcatCode : next?.called.whom).toBe(whom);
     expect((next?.due ?? 0) - NOON).toBe(after);
-  });
-
-  it('nobody is left after managers', () => {
-    expect(
-      nextCall({ since: NOON, danger: false, last: { step: 3, at: NOON } }, settings, quiet),
-    ).toBeUndefined();
-  });
-
-  it('is told to its service alone where the customer names no minutes', () => {
-    expect(callsOf(undefined)).toEqual([{ whom: 'service' }]);
-    expect(
-      nextCall({ since: NOON, danger: true, last: { step: 0, at: NOON } }, undefined, quiet),
-    ).toBeUndefined();
   });
 });
 

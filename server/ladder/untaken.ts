@@ -58,10 +58,7 @@ export interface Listed {
 
 const leads = ({ level }: Listed): boolean => level !== 'agent';
 
-/**
- * Who of a customer's staff is meant by a call. A case of no service is everybody's, and so is one of a service in which nobody is; of a
- * danger managers hear at once.
- */
+/** Who of a customer's staff is meant by a call. */
 export function meantBy<L extends Listed>(
   called: Called,
   staff: readonly L[],

@@ -103,15 +103,6 @@ describe('whoever asks for what is kept of them', () => {
       expect(read).not.toMatch(/--[\w.]+--/);
     }
   });
-
-  it('reads it in English where they read English', async () => {
-    const jo = await contributor(services);
-    await openCase(jo);
-    const files = unzipped((await ask(jo, { 'accept-language': 'en-GB' })).rawPayload);
-    expect(files['person.txt']).toContain('YOUR DATA');
-    expect(reportsIn(files)[0]).toContain('Will be erased: ');
-  });
-
   it.each([
     ['30 days after their last visit where they proved no address', undefined, 30],
     ['180 days after it where they did', 'li@mail.example', 180],
@@ -313,19 +304,5 @@ describe('whoever asks for what is kept of them', () => {
 
   it('is somebody: a stranger is sent away', async () => {
     expect((await ask(new Person(services))).statusCode).toBe(401);
-  });
-
-  it('has a thousand messages at once', async () => {
-    const jo = await contributor(services);
-    const csid = await openCase(jo);
-    await pool.query(
-      `insert into messages (csid, msg_id, id, cr_uid, staff, msg_txt)
-       select $1, 100 + n, 'm' || n, reporter, false, 'mot ' || n from cases, generate_series(1, 1000) n where csid = $1`,
-      [csid],
-    );
-    const files = unzipped((await ask(jo)).rawPayload);
-    const data: Data = JSON.parse(files['data.json'] ?? '');
-    expect(data.cases[0]?.messages.filter(({ msgTxt }) => msgTxt?.startsWith('mot '))).toHaveLength(1000);
-    expect(reportsIn(files)[0]).toContain('\nmot 1000\n');
   });
 });

@@ -25,10 +25,7 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
   yield ']\n}\n';
 }
 
-/**
- * Streams everything stored about a person as a zip: texts to read, one a case, the same as data, and the files they sent.
- * Holds one case in memory at a time. An error breaks the stream off, so that nobody takes a part for the whole.
- */
+/** Streams everything stored about a person as a zip: texts to read, one a case, the same as data, and the files they sent. */
 export async function archiveOf(
   services: Services,
   reader: Reader,

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { dateNow, timeNow } from '../base/clock.ts';
+import { signatureOf } from '../base/signing.ts';
+import { removeFiles } from '../files/lookAgain.ts';
 import { knownAmong } from '../files/unknown.ts';
-import { removeFiles } from '../files/whoseRowWent.ts';
 import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
 import { holdFormerStaff } from '../people/formerStaff.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
@@ -12,9 +13,27 @@ import { forgetBrowsers, withdrawPushedWords } from '../push/forget.ts';
 import { change, type Services } from '../services/services.ts';
 import { isAmong } from '../store/among.ts';
 import type { Tx } from '../store/database.ts';
-import { blocks, erasures, identities, knownDevices, media, readMarks, sessions } from '../store/schema.ts';
-import { noteErased } from './erasedPeople.ts';
+import {
+  blocks,
+  erasedPeople,
+  erasures,
+  identities,
+  knownDevices,
+  media,
+  readMarks,
+  sessions,
+} from '../store/schema.ts';
 import { leaveCases } from './leaveCase.ts';
+
+/** A person in the list of who was erased: whoever does not have the database's key cannot tell who that was. */
+export const erasedName = (secret: Buffer, crUid: string): string =>
+  signatureOf(secret, `gone:${crUid}`).toString('base64url');
+
+/** Notes that a person was erased, by each of their identities: an older copy of the database may not know that they are one. */
+async function noteErased(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
+  const rows = crUids.map((crUid) => ({ hash: erasedName(secret, crUid) }));
+  if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
+}
 
 type Person = typeof identities.$inferSelect;
 
@@ -37,8 +56,8 @@ async function provingOf(tx: Tx, secret: Buffer, person: Person): Promise<string
 }
 
 /**
- * Takes a person for the erasing: first their addresses, as codes do, then themselves.
- * @returns 'changed' where they asked for or proved an address or became somebody else meanwhile: it is to begin anew
+ * Takes a person for the erasing: first their addresses, as codes do, then themselves. @returns 'changed' where they asked for or
+ * proved an address or became somebody else meanwhile: it is to begin anew
  */
 async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'changed' | undefined> {
   const person = await personOf(tx, crUid);

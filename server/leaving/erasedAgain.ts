@@ -2,8 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import type { Services } from '../services/services.ts';
 import type { Erased } from '../storage/erasedList.ts';
 import { erasedPeople, identities } from '../store/schema.ts';
-import { erasePersonOf } from './eraseAll.ts';
-import { erasedName } from './erasedPeople.ts';
+import { erasedName, erasePersonOf } from './eraseAll.ts';
 
 /** So many people at a time are looked at. */
 const AT_ONCE = 5_000;

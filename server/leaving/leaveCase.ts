@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
 import { eventOf } from '../cases/toldSteps.ts';
-import { casesOf } from '../people/casesOf.ts';
+import { casesOf } from '../people/mergePeople.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, feed, identities, media, messages, participants, readMarks } from '../store/schema.ts';
 

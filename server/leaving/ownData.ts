@@ -13,6 +13,7 @@ import { sessionEnd } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
 import {
   blocks,
+  calledStaff,
   cases,
   identities,
   knownDevices,
@@ -20,15 +21,52 @@ import {
   messages,
   participants,
   phoneDiscoveries,
+  pushes,
+  pushSubscriptions,
   readMarks,
   sessions,
   staff,
   trail,
 } from '../store/schema.ts';
-import { ownCalls } from './ownCalls.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
-import { ownPushes, pushedTo } from './ownPushes.ts';
+
+/** The browsers of a person that are pushed to: at which push service, and whether words are wanted there. */
+async function pushedTo({ db }: Services, crUid: string) {
+  const { endpoint, origin, content, registered } = pushSubscriptions;
+  const rows = await db
+    .select({ endpoint, origin, content, registered })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(registered));
+  return rows.map((row) => ({ ...row, service: new URL(row.endpoint).host }));
+}
+
+/** The notifications of the last days, with their words as long as they wait. */
+function ownPushes({ db }: Services, crUid: string) {
+  const { type, message, state, created, delivered, shown, clicked, dismissed } = pushes;
+  return db
+    .select({ type, caseNbr: cases.nbr, message, state, created, delivered, shown, clicked, dismissed })
+    .from(pushes)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscription))
+    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
+    .leftJoin(cases, eq(cases.csid, pushes.csid))
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(created));
+}
+
+/** The cases that nobody took and to which a member of staff was called, and when by which way. */
+function ownCalls({ db }: Services, person: Addresses) {
+  const { since, at, pushedAt, mailedAt, textedAt } = calledStaff;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, since, at, pushedAt, mailedAt, textedAt })
+    .from(calledStaff)
+    .innerJoin(staff, eq(staff.rlid, calledStaff.rlid))
+    .innerJoin(cases, eq(cases.csid, calledStaff.csid))
+    .where(isStaffOf(person))
+    .orderBy(asc(at), asc(cases.nbr));
+}
 
 /** So many messages of a case are held at once. */
 const PAGE = 500;
@@ -183,8 +221,8 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
 }
 
 /**
- * A case of the person; nothing where its day came meanwhile.
- * @throws Refusal unauthenticated when it is theirs no more: they were erased, and half of what there was must not pass for all
+ * A case of the person; nothing where its day came meanwhile. @throws Refusal unauthenticated when it is theirs no more: they were
+ * erased, and half of what there was must not pass for all
  */
 export async function ownCase(
   services: Services,

@@ -11,10 +11,7 @@ export interface Found {
   readonly proved: readonly string[];
 }
 
-/**
- * Codes that were asked for: for what a person proved, and for what they typed and did not prove. Where a second code went to, that the first
- * one led to, nobody typed: its asker was shown a part of it alone.
- */
+/** Codes that were asked for: for what a person proved, and for what they typed and did not prove. */
 const codesOf = ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
   const { address, kind, created, used, requester, completes } = verifications;
   const typed = and(inArray(requester, [...names]), isNull(completes));
@@ -26,8 +23,8 @@ const codesOf = ({ db }: Services, names: readonly string[], proved: readonly st
 };
 
 /**
- * Messages to what a person proved, those of news that were, and what they wrote on the contact page that waits: what a code says is for whoever
- * reads it where it went, and what others write to a customer for its staff.
+ * Messages to what a person proved, those of news that were, and what they wrote on the contact page that waits: what a code says is
+ * for whoever reads it where it went, and what others write to a customer for its staff.
  */
 const messagesOf = async ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
   const { kind, about, state, recipient, message, person, created } = deliveries;

@@ -22,7 +22,6 @@ import {
   signIn,
   staffMember,
   step,
-  visitor,
 } from '../testing/person.ts';
 import { rowsThatHold } from '../testing/rowsThatHold.ts';
 import { partAt } from '../testing/sendPhotos.ts';
@@ -144,26 +143,6 @@ describe('somebody erases everything', () => {
     expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
     for (const mark of [from, into]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });
-
-  it('while they type the code of a sign-in elsewhere: neither fails, and no address stays', async () => {
-    const mail = 'code@mail.example';
-    const jo = await signIn(await contributor(services), mail);
-    const csid = await openCase(jo);
-    await pool.query(`update verifications set created = created - interval '20 minutes'`);
-    const desk = await contributor(elsewhere);
-    const { rqid } = first(await desk.call(loginCalls.loginMailReq, { mail, own: true }));
-    const code = await lastCode(services, mail);
-    const holder = await holding(csid);
-    const erasing = jo.send(sessionCalls.userEraseAll);
-    await waiting(1);
-    const confirming = desk.send(loginCalls.loginMailConfirm, { rqid, code });
-    await waiting(2);
-    await holder.go();
-    expect((await erasing).status).toBe(200);
-    expect((await confirming).data).toMatchObject([{ noRecord: true }]);
-    expect(await whereIs(mail)).toEqual([]);
-  });
-
   it.each(proving)(
     'while they give the code of %s that is not theirs yet: neither fails, and nothing of it stays',
     async (_, ask) => {
@@ -214,26 +193,6 @@ describe('somebody erases everything', () => {
       for (const mark of [crUid, String(last)]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
     },
   );
-
-  it.each(proving)(
-    'at once with giving the code of %s, time and again: neither fails, and nothing of it stays',
-    async (_, ask) => {
-      for (let round = 0; round < 4; round += 1) {
-        const jo = await contributor(services);
-        const crUid = await crUidOf(jo);
-        const asked = await ask(jo);
-        const also = alsoHere(jo, elsewhere);
-        const calls = [() => asked.give(also), () => jo.send(sessionCalls.userEraseAll)];
-        const came = await Promise.all((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
-        for (const { status } of came) expect([200, 401]).toContain(status);
-        // Whoever was signed in anew before the erasing began is somebody still, and erases again.
-        if ((await also.send(sessionCalls.userInfo)).status === 200)
-          await also.call(sessionCalls.userEraseAll);
-        for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
-      }
-    },
-  );
-
   it.each([
     [
       'a text',
@@ -284,23 +243,6 @@ describe('somebody erases everything', () => {
     ])
       expect(late.error?.code).toBe('unauthenticated');
     expect(await whereIs('Trop tard')).toEqual([]);
-  });
-
-  it('with a session that another tab makes somebody of meanwhile', async () => {
-    const jo = await visitor(services);
-    const [before] = await rowsOf('select count(*)::int as n from identities');
-    const holder = await pool.connect();
-    await holder.query('begin');
-    await holder.query('select 1 from sessions for update');
-    const also = alsoHere(jo, elsewhere);
-    const becoming = also.send(sessionCalls.initId, {});
-    await waiting(1);
-    const erasing = jo.send(sessionCalls.userEraseAll);
-    await waiting(2);
-    await holder.query('commit');
-    holder.release();
-    expect([(await becoming).status, (await erasing).status]).toEqual([200, 200]);
-    expect(await rowsOf('select count(*)::int as n from identities')).toEqual([before]);
   });
 });
 

@@ -47,11 +47,6 @@ describe('an icon with a logo', () => {
   ])('%s at %j is %s', async (file, at, colour) => {
     expect(await seen(file, disk, at)).toBe(colour);
   });
-
-  it('leaves out of the badge what is a mere box', async () => {
-    expect(await seen('badge-96.png', box, [0.1, 0.1])).toMatch(/ 0$/);
-    expect(await seen('apple-180.png', box, MIDDLE)).toMatch(/^f[c-f]0[0-3]0[0-3] 255$/);
-  });
 });
 
 describe.each<[string, Uint8Array | undefined]>([

@@ -37,16 +37,3 @@ it('draws so many at a time and lets so many wait; others are told to come again
   await Promise.all(asked);
   expect(String(await drawer('a', draw('again')))).toBe('a');
 });
-
-it('keeps the pictures that were asked for last, and none that failed', async () => {
-  const drawer = createDrawer({ atOnce: 1, waiting: 9, kept: 2 });
-  let drawn = 0;
-  const draw = async () => {
-    drawn += 1;
-    return Buffer.from(String(drawn));
-  };
-  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawer(name, draw);
-  expect(drawn).toBe(4);
-  await expect(drawer('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(String(await drawer('x', draw))).toBe('5');
-});

@@ -1,7 +1,4 @@
-/**
- * What a drawing may be made of. Logos have some hundreds of elements, in ten levels; reading takes longer with the
- * square of how deep they stand and of how many attributes one has.
- */
+/** What a drawing may be made of. */
 const MOST = { elements: 4000, depth: 100, attributes: 16_000, attributesOfOne: 100 } as const;
 
 /** What is no element: how each begins and ends. */
@@ -19,10 +16,7 @@ const tagAt = (text: string, at: number): string | undefined => {
   return TAG.exec(text)?.[0];
 };
 
-/**
- * Whether an SVG text has no more elements and attributes than a logo has, and none deeper. Looks at every character
- * once, before anything dear does; a text that is not well-formed may be told to have too many.
- */
+/** Whether an SVG text has no more elements and attributes than a logo has, and none deeper. */
 export function hasSizeOfLogo(text: string): boolean {
   const count = { elements: 0, depth: 0, attributes: 0, attributesOfOne: 0 };
   const names = Object.keys(MOST) as (keyof typeof MOST)[];

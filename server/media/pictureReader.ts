@@ -10,15 +10,12 @@ const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
 /**
- * The process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it
- * gives back there. So many wait as are read before their devices come again.
+ * The process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it gives
+ * back there.
  */
 const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
 
-/**
- * The process that remuxes videos, apart so that a hostile one keeps no photo waiting. An honest film takes less than a second; one that
- * takes ten, or the heap of its process (`taskProcess.ts`), is killed with it and not read again.
- */
+/** The process that remuxes videos, apart so that a hostile one keeps no photo waiting. */
 const videos = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 10_000, idleMs: 10_000 });
 
 /** What a process dies of is none. */

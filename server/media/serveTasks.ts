@@ -9,10 +9,7 @@ export interface AskedTask {
 /** What comes back: that the process can begin, or what a task came to. */
 export type ToldByTask = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
 
-/**
- * Does tasks for the process that began this one, one after the other, and ends with it. What ends that one by a key, a closed terminal or a service
- * manager is not heeded here: it is told by the line to it, once what it has in hand is done.
- */
+/** Does tasks for the process that began this one, one after the other, and ends with it. */
 export function serveTasks<Tasks extends TasksOf<Tasks>>(tasks: Tasks): void {
   const tell = (told: ToldByTask) => process.send?.(told);
   // What a picture took is given back at once: the engine's own heap is so small that it sees no reason to.

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -50,15 +49,6 @@ describe('a process beside the server', () => {
     expect(Buffer.from(await beside.run('same', bytes))).toEqual(bytes);
     await expect(beside.run('fail', 'no picture')).rejects.toThrow('no picture');
   });
-
-  it('leaves the server to go on while it works', async () => {
-    const path = note();
-    const work = made().run('until', path);
-    await turn();
-    writeFileSync(path, 'go on');
-    expect(await work).not.toBe(process.pid);
-  });
-
   it('that dies of a task is begun anew, and the task tried once more, before those that wait', async () => {
     const beside = made();
     const { pid } = await beside.run('about', undefined);
@@ -104,14 +94,6 @@ describe('a process beside the server', () => {
     await Promise.all([held, patient, urgent]);
     expect(done).toEqual(['urgent', 'patient']);
   });
-
-  it('without work ends, and is begun anew', async () => {
-    const beside = made({ idleMs: 0 });
-    const { pid } = await beside.run('about', undefined);
-    await ended(pid);
-    expect((await beside.run('about', undefined)).pid).not.toBe(pid);
-  });
-
   it('that cannot begin says so, and refuses no task for good', async () => {
     const none = processFor<FragileTasks>(new URL('../testing/none.mjs', import.meta.url), {
       waiting: 9,
@@ -120,12 +102,6 @@ describe('a process beside the server', () => {
     });
     await expect(none.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable' });
   });
-
-  it('has a time of its own to begin, in which no task is: who comes too early is told to come again', async () => {
-    const slow = made({ beginMs: 0, patienceMs: 60_000 });
-    await expect(slow.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
-  });
-
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends with the server, however that ends (%s)', async (signal) => {
     const server = spawn(process.execPath, [bundled('besideTasks'), bundled('fragileTasks')], {
       stdio: ['ignore', 'pipe', 'inherit'],

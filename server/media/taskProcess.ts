@@ -29,10 +29,7 @@ interface Manner {
 
 /** A process beside the server's own, which does one task after the other. */
 interface TaskProcess<Tasks extends TasksOf<Tasks>> {
-  /**
-   * Does a task there. Where the process dies of it, the task is tried once more in a new one, unless it is to be tried once alone.
-   * @throws Refusal unavailable when too many wait, or no process can begin; TaskDied when it died of it each time
-   */
+  /** Does a task there. @throws Refusal unavailable when too many wait, or no process can begin; TaskDied when it died of it each time */
   run<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],

@@ -8,8 +8,8 @@ export type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => u
 /** Threads beside the server's own, for what takes long. */
 interface Threads<Tasks extends TasksOf<Tasks>> {
   /**
-   * Does a task on a thread of its own, so that the server goes on answering meanwhile.
-   * @throws Refusal unavailable when it takes too long, or more memory than a thread has
+   * Does a task on a thread of its own, so that the server goes on answering meanwhile. @throws Refusal unavailable when it takes too
+   * long, or more memory than a thread has
    */
   run<Name extends keyof Tasks & string>(
     name: Name,

@@ -1,10 +1,16 @@
 import { writeFile } from 'node:fs/promises';
+import { VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import {
   BufferTarget,
   EncodedAudioPacketSource,
+  type EncodedPacket,
+  EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathSource,
   Input,
+  type InputAudioTrack,
+  type InputTrack,
+  type InputVideoTrack,
   MATROSKA,
   MP4,
   Mp4OutputFormat,
@@ -13,9 +19,155 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { codecs, type NoVideo, type Video, videoBeginning } from './videoKinds.ts';
-import { clearDates, noteRemover } from './videoMetadata.ts';
-import { packetsOf, tracksOf, VideoRefused, type VideoTracks } from './videoTracks.ts';
+import {
+  codecs,
+  type NoVideo,
+  type PictureCodec,
+  type SoundCodec,
+  type Video,
+  videoBeginning,
+} from './videoKinds.ts';
+
+/** The longest edge that is taken, pixels: what phones call 4K. */
+const EDGE_MAX = 4096;
+/** Cameras stop a little later than they are told, and a sound may end behind its pictures, seconds. */
+const TOLERANCE = 1;
+/** Packets of one track: 240 pictures a second are the most that phones make. */
+const PACKETS_MAX = 10_000;
+
+/** A video is none that is taken. */
+class VideoRefused extends Error {
+  readonly why: NoVideo;
+  constructor(why: NoVideo) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** A track with its codec. */
+interface Of<Track, Codec> {
+  readonly track: Track;
+  readonly codec: Codec;
+}
+
+/** What of a video is kept: what else a camera writes beside it (places, titles, measures) is not among its tracks. */
+interface VideoTracks {
+  readonly pictures: Of<InputVideoTrack, PictureCodec>;
+  readonly sound: Of<InputAudioTrack, SoundCodec> | undefined;
+  /** Where it begins, seconds: what lies before zero is not to be shown, and stays there. */
+  readonly begin: number;
+}
+
+async function ofCodecs<Track extends InputTrack, Codec extends string>(
+  track: Track,
+  known: readonly Codec[],
+): Promise<Of<Track, Codec> | undefined> {
+  const own = await track.getCodec();
+  const codec = known.find((one) => one === own);
+  return codec && { track, codec };
+}
+
+/** The first sound in a codec that is taken; a film that has others alone would be silent without a word. @throws VideoRefused */
+async function soundOf(input: Input): Promise<VideoTracks['sound']> {
+  const tracks = await input.getAudioTracks();
+  for (const track of tracks) {
+    const sound = await ofCodecs(track, codecs.sound);
+    if (sound) return sound;
+  }
+  if (tracks.length > 0) throw new VideoRefused('format');
+  return undefined;
+}
+
+/** The pictures of a video and its sound, where it has one. @throws VideoRefused, or what cannot be read */
+async function tracksOf(input: Input): Promise<VideoTracks> {
+  const track = await input.getPrimaryVideoTrack();
+  const pictures = track && (await ofCodecs(track, codecs.pictures));
+  if (!pictures) throw new VideoRefused('format');
+  const edges = [await pictures.track.getDisplayWidth(), await pictures.track.getDisplayHeight()];
+  if (Math.max(...edges) > EDGE_MAX) throw new VideoRefused('tooBig');
+  const sound = await soundOf(input);
+  const begins = [pictures, ...(sound ? [sound] : [])].map((one) => one.track.getFirstTimestamp());
+  return { pictures, sound, begin: Math.max(0, Math.min(...(await Promise.all(begins)))) };
+}
+
+/**
+ * The packets of a track in their order, counted from where the video begins: each is counted and measured as it comes, since what a
+ * file says of itself proves nothing. @throws VideoRefused
+ */
+async function* packetsOf(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
+  let count = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    count += 1;
+    const timestamp = packet.timestamp - begin;
+    if (!(timestamp + packet.duration <= VIDEO_SECONDS_MAX + TOLERANCE)) throw new VideoRefused('tooLong');
+    if (count > PACKETS_MAX) throw new VideoRefused('tooBig');
+    // No writer takes a key picture that is shown before one of the pictures ahead of it; some cameras write such.
+    const type = timestamp < latest ? 'delta' : packet.type;
+    latest = Math.max(latest, timestamp);
+    yield packet.clone({ timestamp, type, sideData: {} });
+  }
+}
+
+/** By codec: where its configuration says how long lengths are, and the kinds of units that hold notes of the encoder. */
+const CODECS = {
+  avc: { lengthAt: 4, kindOf: (first: number) => first & 0x1f, notes: [6] },
+  hevc: { lengthAt: 21, kindOf: (first: number) => (first >> 1) & 0x3f, notes: [39, 40] },
+} as const;
+
+const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
+  ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+
+/** Removes the notes from the data of one picture. */
+type RemoveNotes = (data: Uint8Array) => Uint8Array;
+
+/**
+ * Removes supplemental information (SEI units) from H.264 and HEVC pictures: camcorders write place, hour and settings there, and
+ * nothing visible.
+ */
+function noteRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveNotes {
+  const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
+  if (!known || !description) return (data) => data;
+  const size = ((bytesOf(description)[known.lengthAt] ?? 3) & 3) + 1;
+  const isNote = (first: number): boolean => known.notes.some((kind) => kind === known.kindOf(first));
+  return (data) => {
+    const kept: Uint8Array[] = [];
+    for (let at = 0; at + size < data.length; ) {
+      let length = 0;
+      for (let byte = 0; byte < size; byte += 1) length = length * 256 + (data[at + byte] ?? 0);
+      const end = at + size + length;
+      if (!isNote(data[at + size] ?? 0)) kept.push(data.subarray(at, end));
+      at = end;
+    }
+    return Buffer.concat(kept);
+  };
+}
+
+/** Boxes that hold boxes, on the way to those with dates. */
+const PARENTS = new Set(['moov', 'trak', 'mdia']);
+/** Boxes that begin with when something was made and changed. */
+const DATED = new Set(['mvhd', 'tkhd', 'mdhd']);
+/** Before the dates: length, name, version with flags. */
+const BOX_HEAD = 8;
+const DATES_AT = BOX_HEAD + 4;
+
+/** Zeroes the creation and modification dates of an ISO file: mediabunny writes the hour of writing into each track, and has no option against it. */
+function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
+  for (let at = from; at + DATES_AT <= to; ) {
+    const size = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + BOX_HEAD);
+    const length = size === 1 ? Number(bytes.readBigUInt64BE(at + BOX_HEAD)) : size;
+    if (length < BOX_HEAD) return;
+    if (PARENTS.has(name)) clearDates(bytes, at + BOX_HEAD, at + length);
+    if (DATED.has(name)) {
+      const wide = bytes[at + BOX_HEAD] === 1 ? 8 : 4;
+      bytes.fill(0, at + DATES_AT, at + DATES_AT + 2 * wide);
+    }
+    at += length;
+  }
+}
 
 /** Bytes of a file that its reader holds. */
 const CACHE_BYTES = 4 * 1024 * 1024;

@@ -45,11 +45,7 @@ const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown
       ),
     );
 
-/**
- * Enqueues a message as a part of a change, in place of one about the same that still waits for this address. A code takes the place
- * of one of the same requester alone: no stranger makes the owner's vanish. A message of the contact page takes the place of none. In
- * a demonstration it is in the outbox once the change holds.
- */
+/** Enqueues a message as a part of a change, in place of one about the same that still waits for this address. */
 export async function enqueue(
   services: Pick<Services, 'mail' | 'sms'>,
   tx: Tx,

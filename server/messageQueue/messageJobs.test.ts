@@ -104,14 +104,6 @@ describe('a message on its way', () => {
     const jobs = `select from graphile_worker.jobs where task_identifier = 'mail'`;
     expect((await store.pool.query(jobs)).rowCount).toBe(0);
   });
-
-  it('that is for nobody takes a row, and is none', async () => {
-    await put({ goes: false });
-    await first.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'none', recipient: null, message: null, tries: 0 }]);
-    expect(subjects()).toEqual([]);
-  });
-
   it('that the server takes later is tried again, after pauses that grow', async () => {
     server.answer = 'busy';
     const id = await put();
@@ -304,18 +296,6 @@ describe('a message on its way', () => {
       expect(subjects()).toEqual([`About ${code}`, `About ${news}`]);
     },
   );
-
-  it('of news that is worth nothing by the morning is given up then', async () => {
-    beQuiet();
-    await put({ about: 'news', until: inMinutes(-1) });
-    await first.jobs.runDue();
-    expect(await states()).toEqual(['waiting']);
-    services.config.newsQuiet = NO_HOURS;
-    await later(24 * 3_600);
-    await first.jobs.runDue();
-    expect([await states(), subjects()]).toEqual([['late'], []]);
-  });
-
   it('is one of many that two servers send, each of them once', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 120; n += 1) ids.push(await put());

@@ -73,10 +73,7 @@ async function quietSeconds({ db, customers, config }: Services, id: string): Pr
   return Math.ceil((quietUntil(quietOf(customer, config.newsQuiet), timeNow()) - timeNow()) / 1_000);
 }
 
-/**
- * Notes whether a code was sent: one that was not counts for nobody. Of a stranger's the answer stands that they got: who had to wait no
- * more would know that there was one, so that the address is somebody's.
- */
+/** Notes whether a code was sent: one that was not counts for nobody. */
 const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> => {
   const isTold = or(eq(verifications.own, true), eq(verifications.known, true));
   const changed = and(eq(verifications.rqid, rqid), ne(verifications.sent, sent), isTold);

@@ -135,17 +135,6 @@ describe('a notification', () => {
       expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
     },
   );
-
-  it('is not waited for without end where its push service hangs', async () => {
-    await put(await browser());
-    service.answer = 'hangs';
-    const hasty = await otherServer(createPushWire({ own: [service.origin], resolve: async () => [] }, 50));
-    await hasty.jobs.runDue();
-    await hasty.close();
-    expect(await theOnly()).toMatchObject({ state: 'waiting', reason: 'network', tries: 1 });
-    service.goOn();
-  });
-
   it('goes again once its pause is over', async () => {
     const id = await put(await browser());
     service.answer = 503;
@@ -174,24 +163,6 @@ describe('a notification', () => {
     await sendAll();
     expect((await all()).find(({ id }) => id === lost)).toMatchObject({ state: 'refused', reason: '413' });
   });
-
-  it('that is worth nothing any more is not sent', async () => {
-    await put(await browser(), { until: new Date(Date.now() - 1) });
-    await sendAll();
-    expect(service.asked).toEqual([]);
-    expect(await theOnly()).toMatchObject({ state: 'late', message: null });
-  });
-
-  it('for keys that are none is given up, and keeps no other one', async () => {
-    const id = await put(await browser({ p256dh: 'B'.padEnd(87, 'A') }));
-    await put(await browser());
-    await sendAll();
-    expect((await all()).map((row) => [row.id === id, row.state]).sort()).toEqual([
-      [false, 'sent'],
-      [true, 'refused'],
-    ]);
-  });
-
   it('to an address of this machine that nobody trusts asks for nothing', async () => {
     await put(await browser({ endpoint: service.origin.replace('127.0.0.1', 'localhost') }));
     await sendAll();
@@ -263,18 +234,6 @@ describe('a slow owner of many names', () => {
     await server.close();
   });
 });
-
-describe('two servers', () => {
-  it('send each of many once', async () => {
-    const ids = [];
-    for (let at = 0; at < 250; at += 1) ids.push(await put(await browser()));
-    await Promise.all([one.jobs.runDue(), two.jobs.runDue()]);
-    await eventually(() => expect(service.taken).toHaveLength(ids.length));
-    expect(service.taken.map(({ notification }) => notification.id).sort()).toEqual(ids.sort());
-    expect(service.complaints).toEqual([]);
-  });
-});
-
 describe('a new key', () => {
   it('loses nobody: who subscribed with an older one is pushed to with that, until nobody is left', async () => {
     const old = await newestPushKey(store.db);

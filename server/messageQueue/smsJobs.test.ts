@@ -135,24 +135,6 @@ describe('an SMS on its way', () => {
     await nameless.jobs.runDue();
     expect(await all()).toMatchObject([{ state: 'sent', tries: 2, untaken: 1 }]);
   });
-
-  it('is tried again where no gateway is there to take it, and costs nothing until one is', async () => {
-    await put();
-    await nobodyThere.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
-    await store.pool.query(`update deliveries set until = now() - interval '1 second'`);
-    await later(5);
-    await nobodyThere.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'late', tries: 2, untaken: 2 }]);
-  });
-
-  it('may have been paid for where its gateway failed in the midst of it', async () => {
-    gateway.answer = 'takesAndDies';
-    await put();
-    await first.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 0 }]);
-  });
-
   it.each([
     ['is sent again where the gateway knows it', first, 'sent', 1],
     ['is not sent again where the gateway would not know it', nameless, 'refused', 0],

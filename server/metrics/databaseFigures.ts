@@ -2,10 +2,7 @@ import type pg from 'pg';
 import { whatIsDue } from '../retention/eraseDue.ts';
 import type { Family } from './exposition.ts';
 
-/**
- * What waits to be sent, by channel, and for how long the message waits that should be gone first. One that was tried counts as long as
- * nothing that was made later went: what one address refuses says nothing of the channel. News wait for the morning.
- */
+/** What waits to be sent, by channel, and for how long the message waits that should be gone first. */
 const QUEUE = `with went as (select kind, max(created) as at from deliveries where state = 'sent' group by kind)
   select kind as way, count(*)::int as waiting,
     coalesce(extract(epoch from now() - min(created)

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { packageRoot } from '../base/packageRoot.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -117,33 +113,6 @@ describe('figures for Prometheus', () => {
     await waits('went', `'mail', null, 'code', null, 'sent', 1, now()`);
     expect(await late()).toBe(0);
     await pool.query('delete from deliveries');
-  });
-
-  it('are all that the dashboard and the alerts ask for', async () => {
-    const { payload } = await ask(`Bearer ${TOKEN}`);
-    const given = new Set(
-      [...payload.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
-        type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
-      ),
-    );
-    const folder = join(packageRoot, '..', 'docs', 'operating');
-    const asked = ['dashboard.json', 'alerts.yml'].map((name) => readFileSync(join(folder, name), 'utf8'));
-    const names = new Set(asked.flatMap((text) => text.match(/\b(?:parvis|process)_[a-z_]+/g) ?? []));
-    expect(names.size).toBeGreaterThan(8);
-    expect([...names].filter((name) => !given.has(name))).toEqual([]);
-    // And the dashboard shows all there is.
-    const [dashboard = ''] = asked;
-    const missing = [...given].filter((name) => !dashboard.includes(name) && !/_(?:sum|count)$/.test(name));
-    expect(missing).toEqual([]);
-  });
-
-  it('say how many pages read along', async () => {
-    const origin = await services.listen();
-    const jo = await contributor(services);
-    const reader = await readLive(`${origin}${LIVE}`, jo.cookie);
-    await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(1));
-    reader.stop();
-    await eventually(async () => expect((await figures()).get('parvis_live_streams')).toBe(0));
   });
 });
 

@@ -78,7 +78,7 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
 
 /**
  * Whoever wants news and has some that they did not see, and of which they may be told by now, one after the other; the rules decide of
- * each (`ladder/decide.ts`). All of them, a few at a time: who waits in front, for whatever reason, keeps nobody from being told.
+ * each (`ladder/decide.ts`).
  */
 export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
   // Who has a case in hand first: somebody may be in danger.

@@ -9,7 +9,7 @@ import { contributor, openCase, type Person, staffMember } from '../testing/pers
 import { tellNews } from './tellNews.ts';
 
 const ladder = await openLadder();
-const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+const { mails, texts, demonstration, instances, pool } = ladder;
 afterAll(async () => {
   await ladder.close();
   expect(demonstration.failures).toEqual([]);
@@ -77,36 +77,6 @@ describe('whoever wants all ways', () => {
     for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE])
       if (after > when) expect(await look(came, after)).toBe(told);
   });
-
-  it('gets no second SMS of what they have not seen, and one more mail', async () => {
-    const { csid } = await wantsAll();
-    const came = await writes(csid);
-    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE]) await look(came, after);
-    await writes(csid, 'Et encore un mot');
-    await pool.query(
-      `update messages set at = at + interval '80 minutes' where msg_txt = 'Et encore un mot'`,
-    );
-    expect(await look(came, 81 * MINUTE)).toBe('2 1 1');
-    expect(await look(came, 96 * MINUTE)).toBe('2 2 1');
-    expect(await look(came, 3 * HOUR)).toBe('2 2 1');
-  });
-
-  it('is told at no hour that is quiet where they are, and in the morning first by a push', async () => {
-    const night = new Date();
-    const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
-    await ladder.telling({ smsPerDay: 10, zone: 'UTC', quiet });
-    const { csid } = await wantsAll();
-    const came = await writes(csid);
-    expect(await look(came, 30 * MINUTE)).toBe('0 0 0');
-    const morning = 2 * HOUR + 10 * MINUTE;
-    const now = new Date(came + morning);
-    await Promise.all(instances.map(({ services }) => tellNews(services, now)));
-    await ladder.telling({ smsPerDay: 10 });
-    await ladder.settled();
-    expect(pushed.taken).toHaveLength(1);
-    expect(mails.taken).toHaveLength(0);
-  });
-
   it('ends SMS by their link, without a session', async () => {
     const { jo, csid } = await wantsAll();
     const came = await writes(csid);

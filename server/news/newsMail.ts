@@ -2,10 +2,14 @@ import { eventMessages } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { ownWords } from '@parvis/questionnaire/model/texts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { text } from '../base/texts.ts';
 import type { MessageRow } from '../cases/caseRows.ts';
 import type { Customer } from '../customers/customers.ts';
 import { type WrittenMail, writtenMail } from '../delivery/mailTexts.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, messages, participants } from '../store/schema.ts';
+import type { Unseen } from './due.ts';
 
 /** A case with what its reporter did not see of it. */
 export interface CaseNews {
@@ -85,4 +89,36 @@ export function newsMail(
     { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
   );
   return { ...mail, unsubscribe: end };
+}
+
+/** What was not seen, case by case, as a mail tells it. */
+export async function newsOf(tx: Tx, unseen: readonly Unseen[]): Promise<CaseNews[]> {
+  const csids = [...new Set(unseen.map(({ csid }) => csid))];
+  const rows = await tx
+    .select({
+      csid: messages.csid,
+      msgId: messages.msgId,
+      msgTxt: messages.msgTxt,
+      event: messages.event,
+      qstn: messages.qstn,
+      name: participants.name,
+      nbr: cases.nbr,
+    })
+    .from(messages)
+    .innerJoin(cases, eq(cases.csid, messages.csid))
+    .leftJoin(
+      participants,
+      and(
+        eq(participants.csid, messages.csid),
+        eq(participants.crUid, messages.crUid),
+        eq(participants.staff, true),
+      ),
+    )
+    .where(inArray(messages.csid, csids))
+    .orderBy(messages.csid, messages.msgId);
+  const isUnseen = new Set(unseen.map(({ csid, msgId }) => `${csid} ${msgId}`));
+  return csids.flatMap((csid) => {
+    const news = rows.filter((row) => row.csid === csid && isUnseen.has(`${csid} ${row.msgId}`));
+    return news[0] ? [{ csid, nbr: news[0].nbr, news }] : [];
+  });
 }

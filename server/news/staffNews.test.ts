@@ -1,5 +1,4 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -84,32 +83,6 @@ describe('whoever has a case in hand', () => {
     await reads(anna, one.csid);
     expect(await look(came, 16 * MINUTE)).toBe('0 0 0');
   });
-
-  it('and left it, or said no to mails, is told by nothing', async () => {
-    const [one, other] = [await handled(), await handled()];
-    await step(bruno, one.csid, 'handle');
-    await pool.query(`update participants set left_at = now() where csid = $1 and name = 'Anna Petit'`, [
-      one.csid,
-    ]);
-    const came = await writes(one);
-    await look(came, 16 * MINUTE);
-    expect(mailed()).toEqual(['bruno@testville.example']);
-    await anna.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'off' } });
-    const later = await writes(other);
-    await look(later, 16 * MINUTE);
-    expect(mailed()).toEqual(['bruno@testville.example']);
-  });
-
-  it('is told of several in one mail', async () => {
-    const [one, other] = [await handled(), await handled()];
-    await writes(one);
-    await writes(one, 'Et la poignée');
-    const came = await writes(other);
-    await look(came, 16 * MINUTE);
-    expect(mails.taken.map(({ subject }) => subject)).toEqual(['Nouveaux messages pour 2 signalements']);
-    expect(mails.taken[0]?.text).toContain('https://parvis.example/staff/testville\n');
-  });
-
   it('of a danger is told sooner, at any hour, and apart from the others', async () => {
     const night = new Date();
     const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
@@ -142,37 +115,5 @@ describe('whoever has a case in hand', () => {
     expect(sms?.text).toContain(`https://parvis.example/staff/testville/${danger.csid}`);
     expect(sms?.text).toContain('/news/end/');
     expect(sms?.text).not.toContain('porte');
-  });
-
-  it('and wants no SMS, or whose customer pays for none, gets none of a danger', async () => {
-    await pool.query(`update identities set phone = '33612345678', sms_news = false where email = $1`, [
-      ANNA,
-    ]);
-    const one = await handled(true);
-    const came = await writes(one);
-    await look(came, 3 * MINUTE);
-    expect(await look(came, 9 * MINUTE)).toBe('0 1 0');
-    await pool.query('update identities set sms_news = null');
-    await ladder.telling({ smsPerDay: 0 });
-    expect(await look(came, 10 * MINUTE)).toBe('0 1 0');
-    await ladder.telling({ smsPerDay: 10 });
-    expect(await look(came, 11 * MINUTE)).toBe('0 1 1');
-  });
-
-  it('gets no mail that could not go yet once they read what it tells of', async () => {
-    mails.answer = 'busy';
-    const one = await handled();
-    const came = await writes(one);
-    await look(came, 16 * MINUTE);
-    const states = async () =>
-      (await pool.query(`select about, state from deliveries`)).rows.map(
-        ({ about, state }) => `${about} ${state}`,
-      );
-    expect(await states()).toEqual(['staff waiting']);
-    await look(came, 17 * MINUTE);
-    expect(await states()).toEqual(['staff waiting']);
-    await reads(anna, one.csid);
-    await look(came, 18 * MINUTE);
-    expect(await states()).toEqual(['staff replaced']);
   });
 });

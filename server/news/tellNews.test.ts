@@ -84,11 +84,7 @@ async function look(): Promise<number> {
   await settled();
   return told.reduce((sum, many) => sum + many, 0);
 }
-/** The customer says another number of minutes, and every instance knows. */
-async function customerWaits(minutes: number): Promise<void> {
-  await pool.query(`update customers set news_minutes = $1 where cuid = 'testville'`, [minutes]);
-  for (const { services } of instances) services.customers.forget();
-}
+
 const taken = () => server.taken.map(({ to, subject }) => [to?.[0]?.address, subject]);
 const states = async () =>
   (await pool.query(`select state from deliveries where about = 'news' order by created`)).rows.map(
@@ -127,24 +123,6 @@ describe('whoever asked for news by mail', () => {
     expect(await look()).toBe(0);
     expect(server.taken).toHaveLength(1);
   });
-
-  it('is told although what somebody before them is to be told of cannot be read', async () => {
-    const csids: string[] = [];
-    for (const news of ['fact', 'words'] as const) {
-      const csid = await openCase((await wants(news)).jo);
-      await writes(csid);
-      csids.push(csid);
-    }
-    await minutesPass(20);
-    const before = `(select csid from cases where csid = any($1) order by reporter limit 1)`;
-    await pool.query(`update messages set qstn = '{}' where staff and csid in ${before}`, [csids]);
-    await expect(tellNews(one.services)).rejects.toThrow(TypeError);
-    await settled();
-    expect(server.taken).toHaveLength(1);
-    await pool.query(`update messages set qstn = null where csid = any($1)`, [csids]);
-    expect(await look()).toBe(1);
-  });
-
   it.each([
     [
       'a question',
@@ -229,18 +207,6 @@ describe('whoever asked for news by mail', () => {
     expect(await look()).toBe(1);
     expect(taken().map(([to]) => to)).toEqual([mail, mail]);
   });
-
-  it('waits as long as their customer says', async () => {
-    await customerWaits(60);
-    const { jo } = await wants('fact');
-    await writes(await openCase(jo));
-    await minutesPass(59);
-    expect(await look()).toBe(0);
-    await minutesPass(1);
-    expect(await look()).toBe(1);
-    await customerWaits(15);
-  });
-
   it.each(['fact', 'words'] as const)('reads as much of it as they want: %s', async (news) => {
     const { jo } = await wants(news);
     await writes(await openCase(jo), 'La fuite est réparée');
@@ -249,17 +215,6 @@ describe('whoever asked for news by mail', () => {
     const [sent] = server.taken;
     for (const body of [sent?.text, sent?.html])
       expect(body?.includes('La fuite est réparée')).toBe(news === 'words');
-  });
-
-  it('reads it in the language they chose', async () => {
-    const { jo } = await wants('words', 'en-US');
-    await jo.call(sessionCalls.userSettingsSet, { settings: { language: 'en-US' } });
-    await writes(await openCase(jo));
-    await minutesPass(20);
-    await look();
-    expect(server.taken[0]?.text).toContain('Hello');
-    expect(server.taken[0]?.text).toContain('Anna Petit: Nous venons demain');
-    expect(server.taken[0]?.html).toContain('<html lang="en-US">');
   });
 });
 
@@ -318,20 +273,6 @@ describe('nobody else is mailed', () => {
     await minutesPass(20);
     expect(await look()).toBe(0);
   });
-
-  it('who proved no address cannot ask for it', async () => {
-    const jo = await contributor(demonstration);
-    const { settings } = await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
-    expect(settings).toEqual({});
-  });
-
-  it('and a choice is that of the person, on each of their devices', async () => {
-    const { jo } = await wants('words');
-    const { settings } = await jo.call(sessionCalls.userSts, { newCookies: false });
-    expect(settings).toEqual({ mailNews: 'words' });
-    await jo.call(ownAddressCalls.mailRemove);
-    expect((await jo.call(sessionCalls.userSts, { newCookies: false })).settings).toEqual({});
-  });
 });
 
 describe('with a mail server that', () => {
@@ -361,26 +302,6 @@ describe('with a mail server that', () => {
     expect(await look()).toBe(1);
     expect(server.taken).toHaveLength(2);
   });
-
-  it('refuses it for good, it is given up', async () => {
-    server.answer = 'refuses';
-    await tellsOne();
-    await look();
-    expect(await states()).toEqual(['refused']);
-    expect(await look()).toBe(0);
-  });
-
-  it('dies after the last word, it is sent again under the same name', async () => {
-    server.answer = 'dies';
-    await tellsOne();
-    await look();
-    expect(await states()).toEqual(['waiting']);
-    server.answer = 'takes';
-    await triesAgain();
-    expect(await states()).toEqual(['sent']);
-    expect(server.taken).toHaveLength(1);
-  });
-
   it('was away while they read it, nothing goes any more', async () => {
     server.answer = 'busy';
     const { jo, csid } = await tellsOne();
@@ -572,23 +493,5 @@ describe('a mail of news', () => {
     expect(await news()).toBe('fact');
     await jo.call(ownAddressCalls.mailRemove);
     expect(await said(path)).toEqual([410, 'Ce lien n’est plus valable']);
-  });
-
-  it('is refused in words alone, whatever is wrong with what was sent', async () => {
-    const { path, news } = await ends();
-    for (const [url, headers, payload, status] of [
-      [path, form, 'x'.repeat(5_000), 413],
-      ['/news/end/%', form, '', 404],
-      [`/news/end/${'x'.repeat(300)}`, form, '', 400],
-    ] as const) {
-      const {
-        statusCode,
-        headers: answered,
-        body,
-      } = await one.app.inject({ method: 'POST', url, headers, payload });
-      expect([url, statusCode, answered['content-type']]).toEqual([url, status, 'text/html; charset=utf-8']);
-      expect(body).toContain('<h1>');
-    }
-    expect(await news()).toBe('fact');
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
 import { eachOne } from '../base/eachOne.ts';
 import { quietCustomers } from '../customers/quiet.ts';
@@ -5,44 +6,38 @@ import { decideAll, type Reach, type Rung, rungs, type Told } from '../ladder/de
 import { callPaceOf, paceOf } from '../ladder/pace.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { type Sent, tellByMail } from './byMail.ts';
-import { tellByPush } from './byPush.ts';
-import { tellBySms } from './bySms.ts';
 import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
-import { noteTold } from './marks.ts';
-import { type Reader, takeReader } from './reader.ts';
+import { takeReader } from './reader.ts';
 import type { Side } from './sides.ts';
-import { mailToStaff, pushToStaff, textToStaff } from './toStaff.ts';
+import { tellers } from './tellers.ts';
+
+/** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
+const columns = {
+  push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
+  mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
+  sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
+} as const satisfies Record<Rung, object>;
+
+/** Notes that a person is told of all these by a rung. */
+async function noteTold(
+  tx: Tx,
+  { side, crUid }: Due,
+  { rung, told, now }: { readonly rung: Rung; readonly told: readonly Unseen[]; readonly now: Date },
+): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { csid, msgId } of told) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
+  const { upTo, at } = columns[rung];
+  for (const [csid, msgId] of last)
+    await tx.execute(sql`
+      insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
+      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
+        ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
+}
 
 /** For the operator, who is told once until there is room again. */
 const USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
-
-/** What a person is told by a rung. */
-interface Telling {
-  readonly reader: Reader;
-  readonly told: readonly Unseen[];
-}
-
-/** Who was told of something by SMS and has not seen it is told of more by no second one. */
-const bySmsOnce =
-  (send: typeof tellBySms): Ways['sms'] =>
-  async (services, tx, telling) =>
-    telling.all.some(({ told }) => told.sms !== undefined) ? 'known' : send(services, tx, telling);
-
-type Outcome = Sent | 'known';
-
-type Ways = Readonly<
-  Record<
-    Rung,
-    (services: Services, tx: Tx, telling: Telling & { all: readonly Unseen[] }) => Promise<Outcome>
-  >
->;
-
-const ways: Readonly<Record<Side, Ways>> = {
-  visitor: { push: tellByPush, mail: tellByMail, sms: bySmsOnce(tellBySms) },
-  staff: { push: pushToStaff, mail: mailToStaff, sms: bySmsOnce(textToStaff) },
-};
 
 /** What is decided apart: dangers climb as fast as calls, and they alone cost a customer SMS to its staff. */
 function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
@@ -71,7 +66,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
     for (const rung of rungs) {
       const told = decided[rung];
       if (told.length === 0) continue;
-      const outcome = await ways[due.side][rung](services, tx, { reader, told, all: these });
+      // Who was told of something by SMS and has not seen it is told of more by no second one.
+      const isKnown = rung === 'sms' && these.some((one) => one.told.sms !== undefined);
+      const outcome = isKnown ? 'known' : await tellers[due.side][rung](services, tx, { reader, told });
       if (outcome === 'day' && rung === 'mail') round.isSpent = true;
       if (outcome !== 'sent' && outcome !== 'known') continue;
       await noteTold(tx, due, { rung, told, now });
@@ -81,11 +78,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
 }
 
 /**
- * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail, then by SMS, each after a while. Several
- * servers may look at once, and each may die: a person is told under their lock, and what they were told of is noted with what is put on
- * its way. Whom nothing can be told of keeps nobody else from being told. At night nobody is told.
- * @returns how many were told by which way
- * @throws what failed for one of them, at the end; Error once the mails of a day are used up
+ * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail,
+ * then by SMS, each after a while. @returns how many were told by which way @throws what failed for one of them, at the end; Error once
+ * the mails of a day are used up
  */
 export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
   const { db, config } = services;

@@ -64,11 +64,3 @@ it('sends a trial by each way that is on, at any hour, and says what became of i
   expect(mails.taken[0]?.text).toContain('/news/end/');
   expect(texts.taken[0]?.text).toContain('essai');
 });
-
-it('says that a trial was refused, or waits for a server that is busy', async () => {
-  const anna = here(await staffMember(demonstration));
-  mails.answer = 'refuses';
-  expect(await tries(anna, 'mail')).toBe('failed');
-  mails.answer = 'busy';
-  expect(await tries(anna, 'mail')).toBe('underWay');
-});

@@ -88,38 +88,7 @@ describe('one customer’s share of a day’s mails with a code, three quarters'
     expect((await asks(anna, ANNA)).status).toBe(200);
     expect(await left()).toBe(7);
   });
-
-  it('is refused to its visitors for their own addresses, whosever they are, and to those of no other', async () => {
-    await used(6);
-    for (const mail of ['jo@mail.example', ANNA]) {
-      const jo = await scans(await contributor(services));
-      expect(await jo.send(ownAddressCalls.mailVerifInit, { mail })).toMatchObject(spent);
-    }
-    const al = await contributor(services);
-    expect((await al.send(ownAddressCalls.mailVerifInit, { mail: 'al@mail.example' })).status).toBe(200);
-  });
 });
-
-it('what goes to nobody costs nothing', async () => {
-  const { pool } = services.store;
-  await pool.query('delete from verifications; delete from deliveries');
-  await pool.query(
-    `insert into deliveries (id, about, state, until) select n::text, 'code', 'none', now() from generate_series(1, 20) n`,
-  );
-  const jo = await contributor(services);
-  expect((await jo.send(ownAddressCalls.mailVerifInit, { mail: 'last@mail.example' })).status).toBe(200);
-});
-
-it('what was tried several times counts as often: each time may be paid for', async () => {
-  const { pool } = services.store;
-  await pool.query('delete from verifications; delete from deliveries');
-  await pool.query(
-    `insert into deliveries (id, about, state, tries, until) values ('x', 'code', 'late', 7, now())`,
-  );
-  const jo = await contributor(services);
-  expect(await jo.send(ownAddressCalls.mailVerifInit, { mail: 'tried@mail.example' })).toMatchObject(spent);
-});
-
 it.each([
   ['was given up in time, of which nothing was ever taken', 'late', 7, 7, true],
   ['was given up, of which one try may have been taken', 'late', 7, 6, false],

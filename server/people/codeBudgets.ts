@@ -15,10 +15,7 @@ interface Shares {
   readonly line: number;
 }
 
-/**
- * What may be had of a day's codes. Of mails a line has no share, for they cost nothing, and those that are left unused have limits of
- * their own.
- */
+/** What may be had of a day's codes. */
 const SHARES: Readonly<Record<AddressKind, Shares>> = {
   sms: { strangers: 0.8, customer: 0.5, line: 0.25 },
   mail: { strangers: 7 / 8, customer: 3 / 4, line: Number.POSITIVE_INFINITY },
@@ -73,9 +70,7 @@ async function ofLine(tx: Tx, kind: AddressKind, line: string): Promise<number> 
 
 /**
  * Holds codes to what may be sent of them in a day: strangers leave some of it to known devices (of SMS: to those of staff), and no
- * customer's, and no line's, use it all up. Gives whether a code may go: who does not say that an address is theirs is answered beyond a customer's
- * share as usual, for a refusal would tell whose staff it is.
- * @throws Refusal tooMany with the seconds to wait
+ * customer's, and no line's, use it all up. @throws Refusal tooMany with the seconds to wait
  */
 export async function checkCodeBudgets(
   tx: Tx,

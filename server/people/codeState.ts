@@ -23,7 +23,7 @@ export interface StateAsker {
 
 /**
  * What became of a code that somebody asked for to their own address, or to one that they are known to have: they signed in with it on
- * this device before, or another code led to it. Of all else nobody is told whether there was one, which would tell who is staff.
+ * this device before, or another code led to it.
  */
 export async function codeState(
   { db, secret }: Services,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRight, numbersOf } from './deskNumbers.ts';
+import { isRight, numbersOf } from './deskRequests.ts';
 
 const secret = randomBytes(32);
 
@@ -17,26 +17,6 @@ it('offers three different numbers of two digits in their order, one of which th
     }),
   );
 });
-
-it('gives the same numbers to whoever asks again, and others with another secret or for another desk', () => {
-  const requests = Array.from({ length: 40 }, (_, n) => `request ${n}`);
-  const all = (key: Buffer, name = '') =>
-    requests.map((request) => numbersOf(key, request + name).choices.join());
-  expect(all(secret)).toEqual(all(secret));
-  expect(all(secret)).not.toEqual(all(randomBytes(32)));
-  expect(all(secret)).not.toEqual(all(secret, 'x'));
-});
-
-it('tells nothing by the place of the right one', () => {
-  const places = new Set(
-    Array.from({ length: 60 }, (_, n) => {
-      const { right, choices } = numbersOf(secret, String(n));
-      return choices.indexOf(right);
-    }),
-  );
-  expect([...places].sort()).toEqual([0, 1, 2]);
-});
-
 it.each([
   ['47', true],
   ['48', false],

@@ -1,14 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { AskingDesk, DeskAct, DeskState } from '@parvis/api/calls/qrLogin';
 import { and, eq, gt } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
+import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { deskRequests } from '../store/schema.ts';
-import { isRight, numbersOf } from './deskNumbers.ts';
 import { isStaffAnywhere } from './people.ts';
 import { holdSession, type Session } from './sessions.ts';
+
+/** The number that a desk shows, and those of which a person chooses it on their phone. */
+interface DeskNumbers {
+  readonly right: string;
+  readonly choices: readonly string[];
+}
+
+/** How many numbers a phone offers. */
+const CHOICES = 3;
+/** Two digits, the first one not 0: what is said and read without doubt. */
+const LOWEST = 10;
+const HOW_MANY = 90;
+
+/**
+ * The numbers of a request, made of its name and the server's secret alone: nothing of them is stored, and whoever reads the database
+ * cannot make them.
+ */
+export function numbersOf(secret: Buffer, request: string): DeskNumbers {
+  const numbers = new Set<string>();
+  for (let turn = 0; numbers.size < CHOICES; turn += 1) {
+    const drawn = signatureOf(secret, `desk:${turn}:${request}`).readUInt32BE(0);
+    numbers.add(String(LOWEST + (drawn % HOW_MANY)));
+  }
+  const [right = ''] = numbers;
+  return { right, choices: [...numbers].sort() };
+}
+
+/** Whether a number is the right one; takes a time that does not tell how far it is. */
+export function isRight({ right }: DeskNumbers, chosen: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(chosen)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** How long a phone may answer a desk. */
 const DESK_SECONDS = 60;
@@ -100,10 +133,7 @@ async function answer(
   return ended(state);
 }
 
-/**
- * What a phone that read a desk's code is told, and does. The first one that sees it may answer; a second one ends it, also
- * after it was approved and before the desk came in: neither is told which of the two was the right one.
- */
+/** What a phone that read a desk's code is told, and does. */
 async function meet(
   services: Services,
   tx: Tx,

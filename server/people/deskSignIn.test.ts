@@ -89,15 +89,6 @@ describe('a desk', () => {
     );
     expect(rows).toEqual([{ email: anna.email }]);
   });
-
-  it('where nothing was reported before says that nothing came along', async () => {
-    const at = await desk(await contributor(services));
-    const phone = await annasPhone();
-    await phone(at, 'see');
-    await phone(at, 'approve', (await at.check()).digits);
-    expect(await at.check()).toMatchObject({ mergedAccount: true, movedCases: 0 });
-  });
-
   it('is told nothing of anybody before, and the number only once a phone has read its code', async () => {
     const at = await desk();
     expect(await at.check()).toEqual({ state: 'waiting', seconds: 60, mergedAccount: false });
@@ -162,12 +153,6 @@ describe('the minute of a code', () => {
     await phone(at, 'approve', digits);
     pass(seconds);
     expect((await at.check()).state).toBe(state);
-  });
-
-  it('says on the phone since when the desk asks', async () => {
-    const at = await desk();
-    pass(20);
-    expect(await (await annasPhone())(at, 'see')).toMatchObject({ device, since: 20, seconds: 40 });
   });
 });
 
@@ -242,15 +227,6 @@ describe('a request ends', () => {
 });
 
 describe('a phone', () => {
-  it('that looks again reads the same, and answers again what it answered', async () => {
-    const { at, phone, choices, digits } = await seen();
-    expect((await phone(at, 'see')).choices).toEqual(choices);
-    await phone(at, 'approve', digits);
-    expect((await phone(at, 'approve', digits)).state).toBe('approved');
-    expect((await phone(at, 'see')).state).toBe('approved');
-    expect((await at.check()).state).toBe('approved');
-  });
-
   it('of nobody who works for a customer is told nothing, and ends nothing', async () => {
     const at = await desk();
     const strangers = [

@@ -5,8 +5,7 @@ import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { deskRequests, identities, sessions } from '../store/schema.ts';
 import { type Addresses, provenBy } from './addresses.ts';
-import { numbersOf } from './deskNumbers.ts';
-import { openDeskRequest, secondsLeft, stateOf, useApproval } from './deskRequests.ts';
+import { numbersOf, openDeskRequest, secondsLeft, stateOf, useApproval } from './deskRequests.ts';
 import { isStaffAnywhere } from './people.ts';
 import { eachOneByOne } from './requesters.ts';
 import { announce, type Confirmation, type Giver, signIn } from './signIn.ts';
@@ -35,8 +34,8 @@ async function findRequest(db: Tx, desk: string) {
 }
 
 /**
- * Signs a desk in as whoever approved, where they still may: their phone is still signed in, and an address of theirs on a
- * list of staff. Their addresses are taken first, as codes and the erasing of a person take them.
+ * Signs a desk in as whoever approved, where they still may: their phone is still signed in, and an address of theirs on a list of
+ * staff.
  */
 async function enter(
   services: Services,

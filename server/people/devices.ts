@@ -52,11 +52,7 @@ export async function personInfo(services: Services, session: Session, crUid: st
   };
 }
 
-/**
- * Signs a person out on another device of theirs; on the one that asks they do so themselves. By its cookie it knows nobody any more, so
- * that a phone that was lost does not come back with one code alone. Of a session of before cookies were noted all but the asking
- * device's are forgotten.
- */
+/** Signs a person out on another device of theirs; on the one that asks they do so themselves. */
 export async function endDevice(
   services: Services,
   session: Session,

@@ -14,10 +14,7 @@ export interface Forgotten {
 
 const NOTHING: Forgotten = { verifications: 0, deliveries: 0, outbox: 0 };
 
-/**
- * Messages: what is on its way is not sent any more. The rows of what was on its way or went out stay, for the budgets of a day count
- * them: they lead to nobody any more, at the gateway neither.
- */
+/** Messages: what is on its way is not sent any more. */
 async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number> {
   const { state, recipient, person, reference } = deliveries;
   const leads = or(isNotNull(recipient), isNotNull(person), isNotNull(reference));
@@ -57,10 +54,7 @@ const blur = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<un
     .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
     .where(eq(verifications.rqid, rqid));
 
-/**
- * What was written to or about the addresses that a person proved. Of SMS it stays that there were some: else a number that is erased
- * and given again would have as many a day anew.
- */
+/** What was written to or about the addresses that a person proved. */
 export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly string[]): Promise<Forgotten> {
   if (values.length === 0) return NOTHING;
   await tx.delete(phoneDiscoveries).where(inArray(phoneDiscoveries.phone, [...values]));
@@ -95,8 +89,7 @@ export const askedBy = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
 
 /**
  * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
- * strangers to their limits, and tell no address any more. Such an address may be somebody else's: of what waits for it or went there, what
- * this person asked for alone goes. What was mailed of news is no more known as theirs.
+ * strangers to their limits, and tell no address any more.
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
   const theirs = inArray(deliveries.person, identityNames(secret, crUids));

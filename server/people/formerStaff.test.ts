@@ -65,14 +65,3 @@ it.each([
     expect(await former()).not.toEqual(expect.arrayContaining([CHLOE]));
   },
 );
-
-it('whoever erases everything takes no case before the customers of which they were staff, as whoever renames one', async () => {
-  const { bruno, csid } = await formerMembers();
-  const { take, go } = await holding();
-  const erasing = bruno.send(sessionCalls.userEraseAll);
-  await manyWait(pool, 1);
-  await take(csid);
-  await go();
-  expect((await erasing).status).toBe(200);
-  expect(await former()).not.toEqual(expect.arrayContaining([BRUNO]));
-});

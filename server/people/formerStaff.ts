@@ -1,14 +1,39 @@
 import type { EndedService } from '@parvis/api/calls/former';
 import { DAY } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
-import { wordsIn } from '@parvis/locales/wordsIn';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dateNow } from '../base/clock.ts';
+import type { MailLook } from '../delivery/mailTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { customers, type FormerStaff } from '../store/schema.ts';
-import { type Address, type Addresses, isAnonymous } from './addresses.ts';
-import { type MailCustomer, mailCustomer, NAMED_MAX } from './staffedBy.ts';
+import { customers, type FormerStaff, staff } from '../store/schema.ts';
+import { type Address, type Addresses, isAnonymous, kinds } from './addresses.ts';
+
+/** A customer as a mail shows it. */
+export interface MailCustomer extends MailLook {
+  readonly cuid: string;
+  readonly lbl: Words;
+}
+
+/** What a mail shows of a customer. */
+export const mailCustomer = {
+  ...{ cuid: customers.cuid, lbl: customers.lbl },
+  ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
+};
+
+/** More names than these say nothing more in a mail. */
+const NAMED_MAX = 3;
+
+/** The customers on whose list of staff an address stands. */
+export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
+  tx
+    .select(mailCustomer)
+    .from(staff)
+    .innerJoin(customers, eq(customers.cuid, staff.cuid))
+    .where(eq(kinds[kind].staffColumn, value))
+    .orderBy(customers.cuid)
+    .limit(NAMED_MAX);
 
 type Person = FormerStaff['people'][number];
 
@@ -22,10 +47,7 @@ export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Per
     .where(eq(customers.cuid, cuid));
 }
 
-/**
- * Takes the customers of whose former staff somebody with these addresses was. To be done before any case is taken: whoever renames a
- * customer, or takes it out of service, takes it before its cases.
- */
+/** Takes the customers of whose former staff somebody with these addresses was. */
 export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;

@@ -4,13 +4,12 @@ import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
-import { carrySubscription } from './carrySubscription.ts';
 import { lockPeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
-import { announce, type Confirmation } from './signIn.ts';
+import { announce, type Confirmation, carrySubscription } from './signIn.ts';
 import { spendToken } from './tokens.ts';
 
 /** The browser that brings a token to this host. */
@@ -68,10 +67,8 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
 }
 
 /**
- * Exchanges a token of another host of the site for a session of this one. What an anonymous visitor did here before becomes the
- * bearer's, as by signing in; who proved another address here stays.
- * @param admits whether somebody with these addresses, or none, is wanted here
- * @throws Refusal unauthenticated, forbidden, conflict
+ * Exchanges a token of another host of the site for a session of this one. @param admits whether somebody with these addresses, or
+ * none, is wanted here @throws Refusal unauthenticated, forbidden, conflict
  */
 export async function openByToken(
   services: Services,

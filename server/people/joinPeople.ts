@@ -1,10 +1,18 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
-import { identities } from '../store/schema.ts';
+import { cases, feed, identities } from '../store/schema.ts';
 import { type Address, kinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
-import { tellProved } from './tellProved.ts';
+
+/** An address was proved: pages that show a case where its person gave one of its kind learn which is verified by now. */
+async function tellProved(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>): Promise<void> {
+  const rows = await tx
+    .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
+    .from(cases)
+    .where(and(eq(cases.reporter, crUid), sql`${cases.contact} ->> ${kinds[kind].contact} is not null`));
+  if (rows.length > 0) await tx.insert(feed).values(rows.map((row) => ({ ...row, type: 'case' as const })));
+}
 
 /** A person as the table has them. */
 export type Person = typeof identities.$inferSelect;

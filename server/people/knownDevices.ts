@@ -20,10 +20,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/**
- * Notes that a person signed in on a device, and gives the device's cookie: the one it has, if it is ours. Several
- * people may share a device.
- */
+/** Notes that a person signed in on a device, and gives the device's cookie: the one it has, if it is ours. */
 export async function rememberDevice(tx: Tx, token: string | undefined, crUid: string): Promise<string> {
   const [ours] = token
     ? await tx

@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 
-/**
- * Lets go of browsers. What waited for them is over; that something was pushed to them stays for the figures, until that is counted.
- * @param which of `push_subscriptions o`
- * @returns how many browsers and notifications they were
- */
+/** Lets go of browsers. @param which of `push_subscriptions o` @returns how many browsers and notifications they were */
 export async function loseBrowsers(
   tx: Tx,
   which: SQL,

@@ -2,7 +2,7 @@ import type { Proof } from '@parvis/api/proof';
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { Refusal } from '../base/refusal.ts';
-import { demandWork, growing } from '../proof/demand.ts';
+import { demandWork, growing } from '../proof/crowd.ts';
 import { BITS_MAX, priceOf, rateLimits } from '../rateLimits/table.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -197,11 +197,7 @@ function sinceProven(rows: readonly Row[]): readonly Row[] {
   return proven < 0 ? rows : rows.slice(0, proven);
 }
 
-/**
- * Requests for an address as this requester meets them. A code that another used shortens no pause of theirs: else who asks and
- * asks again would see that somebody signed in, so that the address is somebody's. It counts towards no limit either: who signs
- * in on many devices in a day keeps nobody out.
- */
+/** Requests for an address as this requester meets them. */
 function asMetBy(requester: string, rows: readonly Row[]) {
   const own = rows.filter((row) => row.requester === requester);
   const others = rows.filter((row) => row.requester !== requester && !row.used);
@@ -209,12 +205,7 @@ function asMetBy(requester: string, rows: readonly Row[]) {
   return { others, wasted, fresh: sinceProven(own) };
 }
 
-/**
- * Holds requests for codes to their limits. Strangers and known devices have numbers of their own, so that strangers
- * never keep out who signed in before; everything counts alike for addresses that are known and unknown. Requests for
- * one address go one after the other until the transaction ends. Gives how many this requester left unused before.
- * @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting
- */
+/** Holds requests for codes to their limits. @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting */
 export async function checkCodeLimits(
   { config, secret }: Pick<Services, 'config' | 'secret'>,
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { CaseState } from '@parvis/api/entities/case';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
@@ -16,14 +16,23 @@ import {
   sessions,
 } from '../store/schema.ts';
 import { holdBlocking, moveBlocks } from './blocks.ts';
-import { casesOf } from './casesOf.ts';
+
+/**
+ * The cases that know an identity, each once, in the order in which all who lock several take them: those in which it has or had a part,
+ * and those in which it wrote without one, as staff do who block a reporter.
+ */
+export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
+  const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
+  const said = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
+  const rows = await union(part, said).orderBy(asc(participants.csid));
+  return rows.map(({ csid }) => csid);
+}
 
 type Person = typeof identities.$inferSelect;
 
 /**
- * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a
- * merge. Everywhere the identity comes first, then the case.
- * @throws Refusal unauthenticated when they became somebody else meanwhile.
+ * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a merge. @throws Refusal
+ * unauthenticated when they became somebody else meanwhile.
  */
 export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
   const [row] = await tx
@@ -106,10 +115,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
     .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
 }
 
-/**
- * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
- * cases of `from`, so that the cost is that of their own discussions. Gives how many those are.
- */
+/** Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
   await holdBlocking(tx, from);

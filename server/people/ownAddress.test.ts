@@ -64,18 +64,6 @@ describe('a contributor who gives an address', () => {
     expect(await casesOf(jo)).toEqual([there, own].sort());
     expect(await casesOf(phone)).not.toContain(here);
   });
-
-  it('is asked for the code again after a wrong one, five times', async () => {
-    const [jo, mail] = [await contributor(services), fresh()];
-    const { rqid } = await ask(jo, mail);
-    const code = await lastCode(services, mail);
-    const wrong = (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
-    const replies = await Promise.all(Array.from({ length: 19 }, () => give(jo, rqid, wrong)));
-    expect(replies.filter(({ wrongCode }) => wrongCode)).toHaveLength(5);
-    expect(await give(jo, rqid, code)).toMatchObject({ success: false, noRecord: true });
-    expect((await profile(jo)).email).toBeUndefined();
-  });
-
   it('has no use of a code that somebody else asked for, nor of one to sign in with', async () => {
     const [jo, al, mail] = [await contributor(services), await contributor(services), fresh()];
     const { rqid } = await ask(al, mail);

@@ -2,12 +2,11 @@ import { Refusal } from '../base/refusal.ts';
 import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type Addresses, kinds } from './addresses.ts';
-import { sharedLine } from './customersOwn.ts';
 import { forgetAddresses } from './forgetAddress.ts';
 import { holdFormerStaff } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
 import type { Session } from './sessions.ts';
-import { announce, type Confirmation, enter, failed, type Giver, refused } from './signIn.ts';
+import { announce, type Confirmation, enter, failed, type Giver, refused, sharedLine } from './signIn.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 
 /** Two accounts that both have an address of a kind stay two: whoever has both signs in with the other one. */

@@ -1,7 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -90,16 +90,6 @@ describe('a contributor who gives a number', () => {
     });
     expect(await give(al, rqid, number.typed, code)).toMatchObject({ success: true });
   });
-
-  it('changes it: the one before leads to nobody', async () => {
-    const [jo, number, next] = [await contributor(services), fresh(), fresh()];
-    await proves(jo, number);
-    const { crUid } = await profile(jo);
-    expect(await proves(jo, next)).toMatchObject({ success: true, mergedAccount: false });
-    expect(await profile(jo)).toMatchObject({ crUid, phone: next.phone });
-    expect(await proves(await contributor(services), number)).toMatchObject({ mergedAccount: false });
-  });
-
   it('becomes one with the account that has it, where one of both had only a number and the other only an address', async () => {
     const [jo, al, number, mail] = [
       await contributor(services),
@@ -128,18 +118,6 @@ describe('a contributor who gives a number', () => {
     expect(await proves(bo, other)).toMatchObject({ success: false, phoneExists: true });
     expect(await profile(bo)).toMatchObject({ email: mail });
     expect((await profile(bo)).phone).toBeUndefined();
-  });
-
-  it('is told that a customer answers at it, only once the code is given', async () => {
-    const jo = await contributor(services);
-    const asked = await ask(jo, '06 39 98 09 00');
-    expect(Object.keys(asked)).toEqual(Object.keys(await ask(await contributor(services), fresh().typed)));
-    const code = await lastSmsCode(services, '33639980900');
-    expect(await give(jo, asked.rqid, '0639980900', code)).toMatchObject({
-      success: false,
-      belongsToCustomer: true,
-    });
-    expect((await profile(jo)).phone).toBeUndefined();
   });
 });
 
@@ -202,66 +180,7 @@ describe('a code names', () => {
       expect(await smsOf(jo)).toMatch(town);
     },
   );
-
-  it('the customer to whom its visitor reported after the scan, from elsewhere', async () => {
-    const jo = await contributor(services);
-    await openCase(jo);
-    await pool.query(`update cases set created = now() - interval '1 hour'`);
-    await jo.call(sessionCalls.qrScan, { qrid: 'other-gate' });
-    expect(await smsOf(jo)).toMatch(/^Autre ville /);
-    await openCase(jo);
-    expect(await smsOf(jo)).toMatch(/^Ville de Test /);
-  });
-
-  it('and wears it in a mail', async () => {
-    const sent: Parameters<typeof mail.send>[0][] = [];
-    services.services.mail = {
-      ...{ ...mail, record: undefined },
-      send: async (one) => {
-        sent.push(one);
-        return 'sent';
-      },
-    };
-    const jo = await contributor(services);
-    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
-    await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
-    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
-    await services.jobs.runDue();
-    const [plain, worn] = sent;
-    expect(plain?.text).toContain('Parvis');
-    expect(worn?.text).toContain('Ville de Test');
-    // It proves an address, and signs nobody in.
-    expect(`${worn?.subject}${worn?.text}${worn?.html}`).not.toMatch(/connexion|connecter/);
-    expect(worn?.subject).toMatch(/votre code de vérification$/);
-    // The header of its palette, on which the code stands.
-    expect([plain, worn].map((one) => one?.html?.includes('background-color:#E6EFFC'))).toEqual([
-      false,
-      true,
-    ]);
-  });
 });
-
-describe('a code that waits for its gateway', () => {
-  const { sms } = services.services;
-  afterEach(() => {
-    services.services.sms = sms;
-  });
-
-  it('is taken away by no stranger who asks for the same number, and by a newer one of the same person', async () => {
-    services.services.sms = { ...sms, record: undefined, send: async () => ({ outcome: 'later' }) };
-    const number = fresh();
-    const [jo, stranger] = [await contributor(services), await contributor(services)];
-    const { rqid } = await ask(jo, number.typed);
-    await ask(stranger, number.typed);
-    await services.jobs.runDue();
-    const stateOf = async () => (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
-    expect(await stateOf()).toEqual([{ state: 'waiting' }]);
-    await pool.query(`update verifications set created = created - interval '1 hour'`);
-    await ask(jo, number.typed);
-    expect(await stateOf()).toEqual([{ state: 'replaced' }]);
-  });
-});
-
 describe('an account with a number and an address', () => {
   async function both() {
     const [jo, number, mail] = [await contributor(services), fresh(), freshMail()];
@@ -287,20 +206,6 @@ describe('an account with a number and an address', () => {
     expect(await casesOf(phone)).toEqual([csid, own].sort());
     expect(await profile(phone)).toMatchObject({ email: mail, phone: number.phone });
   });
-
-  it('and with both codes the other way, the second one sent to the number', async () => {
-    const { number, mail, csid } = await both();
-    const phone = await contributor(services);
-    const asked = await provesMail(phone, mail);
-    const maskedPhone = `+33 6 •• •• •• ${number.phone.slice(-2)}`;
-    expect(asked).toMatchObject({ success: false, checkPhone: true, maskedPhone });
-    const second = first(await phone.call(ownPhoneCalls.loginSmsInit, { rqid: asked.rqid, newPhone: true }));
-    expect(second).toMatchObject({ smsSent: true, maskedPhone });
-    const code = await lastSmsCode(services, number.phone);
-    expect(await give(phone, second.rqid, number.typed, code)).toMatchObject({ success: true });
-    expect(await casesOf(phone)).toContain(csid);
-  });
-
   it('is not entered with a second code alone, nor with a first one that was not given', async () => {
     const { mail } = await both();
     const phone = await contributor(services);
@@ -321,21 +226,6 @@ describe('an account with a number and an address', () => {
     await jo.call(sessionCalls.userSts, { newCookies: true });
     await jo.call(sessionCalls.initId, {});
     expect(await proves(jo, number)).toMatchObject({ success: true });
-  });
-
-  it('loses the number and keeps the address', async () => {
-    const { jo, number, mail } = await both();
-    expect(await jo.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: true, belongsToCustomer: false }]);
-    expect(await profile(jo)).toMatchObject({ state: 'idValid', email: mail });
-    for (const [table, column] of [
-      ['identities', 'phone'],
-      ['verifications', 'email'],
-      ['outbox', 'recipient'],
-      ['deliveries', 'recipient'],
-    ])
-      expect((await pool.query(`select 1 from ${table} where ${column} = $1`, [number.phone])).rows).toEqual(
-        [],
-      );
   });
 });
 
@@ -408,17 +298,6 @@ describe('what a person asks of an SMS of theirs', () => {
     expect(await state(jo)).toMatchObject({ smsSent: false, delivered: false, failed: true });
     expect(first(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
   });
-
-  it('is told of a mail as well', async () => {
-    const jo = await contributor(services);
-    const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() }));
-    const state = async (person: Person) => first(await person.call(loginCalls.loginMailSts, { rqid }));
-    expect(await state(jo)).toEqual({ noRecord: false, mailSent: true, failed: false });
-    await pool.query(`update deliveries set state = 'refused'`);
-    expect(await state(jo)).toEqual({ noRecord: false, mailSent: false, failed: true });
-    expect(await state(new Person(services))).toMatchObject({ noRecord: true, failed: false });
-  });
-
   it('at the door is told whoever signed in there before, and whoever gave a first code; of all else nothing', async () => {
     const listed = '+33 6 39 98 00 01';
     const agent = new Person(services);
@@ -441,13 +320,5 @@ describe('what a person asks of an SMS of theirs', () => {
     expect(
       first(await new Person(services).call(ownPhoneCalls.loginSmsSts, { rqid: known.rqid ?? '' })),
     ).toMatchObject({ noRecord: true });
-  });
-
-  it('and no number is proved by an SMS that comes in', async () => {
-    const jo = await contributor(services);
-    expect((await jo.send(phoneDiscoveryCalls.phoneDiscvrInitUsid)).error?.code).toBe('unavailable');
-    expect((await jo.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid: 'a7b2c' })).error?.code).toBe(
-      'unavailable',
-    );
   });
 });

@@ -1,16 +1,68 @@
 import { PROFILE_FLAGS } from '@parvis/api/constants';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { initialsOf } from '../base/words.ts';
 import type { Services } from '../services/services.ts';
-import type { Tx } from '../store/database.ts';
-import { cases, customers, participants, staff } from '../store/schema.ts';
-import { type Addresses, isAnonymous } from './addresses.ts';
-import { formerly } from './formerly.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { cases, customers, identities, participants, staff } from '../store/schema.ts';
+import { type Addresses, isAnonymous, kinds } from './addresses.ts';
 import type { Session } from './sessions.ts';
-import { unverifiedOf } from './unverified.ts';
+
+/** So many of those that somebody was are told to their devices. */
+const TOLD_MAX = 20;
+
+/** Who a person was before accounts became one, along all merges, the latest first; whoever proved no address was nobody else. */
+async function formerly(
+  { db }: Services,
+  person: Addresses & { readonly crUid: string | null },
+): Promise<string[]> {
+  if (person.crUid === null || isAnonymous(person)) return [];
+  const { rows } = await db.execute<{ cr_uid: string }>(sql`
+    with recursive was (cr_uid, created) as (
+      select cr_uid, created from identities where merged_into = ${person.crUid}
+      union select i.cr_uid, i.created from identities i join was on i.merged_into = was.cr_uid)
+    select cr_uid from was order by created desc limit ${TOLD_MAX}`);
+  return rows.map(({ cr_uid }) => cr_uid);
+}
+
+/** Those of whom nothing is known: erased, or forgotten. */
+export async function goneOf({ db }: Services, crUids: readonly string[]): Promise<string[]> {
+  if (crUids.length === 0) return [];
+  const rows = await db
+    .select({ crUid: identities.crUid })
+    .from(identities)
+    .where(inArray(identities.crUid, [...crUids]));
+  const known = new Set(rows.map(({ crUid }) => crUid));
+  return crUids.filter((crUid) => !known.has(crUid));
+}
+
+const lastGiven = prepared((db) =>
+  db
+    .select({ contact: cases.contact })
+    .from(cases)
+    .where(and(eq(cases.reporter, sql.placeholder('crUid')), isNotNull(cases.contact)))
+    .orderBy(desc(cases.created))
+    .limit(1)
+    .prepare('last_given'),
+);
+
+/** How somebody said last, in a case of theirs, that they can be reached: of the kinds of which they proved no address. */
+async function unverifiedOf(
+  db: Database,
+  person: Addresses & { crUid: string },
+): Promise<GivenContact | undefined> {
+  const [given] = await lastGiven(db).execute({ crUid: person.crUid });
+  const { contact } = given ?? {};
+  if (!contact) return undefined;
+  const left = Object.values(kinds).flatMap(({ contact: way, of }) =>
+    contact[way] !== undefined && of(person) === null ? [[way, contact[way]] as const] : [],
+  );
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -78,10 +130,7 @@ async function reportedAt({ db }: Services, crUid: string, cuids: readonly strin
   return rows.map(({ cuid }) => cuid);
 }
 
-/**
- * What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. Where
- * all customers live on this host nobody is asked anything.
- */
+/** What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. */
 async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
   const sites = await services.customers.sites();
   if (!sites.any) return [];

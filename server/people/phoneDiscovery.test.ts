@@ -49,7 +49,6 @@ const fresh = () => {
   last += 1;
   return { typed: `06${last}`, phone: `336${last}`, abroad: `+336${last}` };
 };
-const grouped = (code: string, by: string) => `${code.slice(0, 5)}${by}${code.slice(5)}`.toUpperCase();
 const begin = async (jo: Person) => first(await jo.call(phoneDiscoveryCalls.phoneDiscvrInitUsid));
 const end = async (jo: Person, usid: string) =>
   first(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
@@ -82,22 +81,6 @@ describe('a number', () => {
     ]);
     expect((await pool.query('select 1 from phone_discoveries')).rows).toEqual([]);
   });
-
-  it.each([
-    ['in capitals and groups', (code: string) => grouped(code, ' ')],
-    ['as it is shown, joined so that no line parts it', (code: string) => grouped(code, '\u00a0')],
-    ['with a narrow space', (code: string) => grouped(code, '\u202f')],
-    ['over several spaces and lines', (code: string) => grouped(code, '  \n\u2009')],
-    ['with a dash of any kind', (code: string) => grouped(code, ' \u2013 ')],
-    ['with dots', (code: string) => grouped(code, '...')],
-    ['with what phones write beside it', (code: string) => `Mon code : ${code}.\nEnvoyé de mon téléphone`],
-  ])('may be told %s', async (_, written) => {
-    const [jo, number] = [await contributor(services), fresh()];
-    const { usid } = await begin(jo);
-    await comes(number.abroad, written(usid));
-    expect(await end(jo, usid)).toMatchObject({ success: true });
-  });
-
   it('belongs to who was given the code, which nobody else can ask after, nor use twice', async () => {
     const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
     const { usid } = await begin(jo);
@@ -136,20 +119,6 @@ describe('a number', () => {
     );
     expect(rows).toHaveLength(1);
   });
-
-  it('is that of the first who sends the code; a code of before another one was given is worth nothing', async () => {
-    const [jo, one, other] = [await contributor(services), fresh(), fresh()];
-    const old = await begin(jo);
-    const { usid } = await begin(jo);
-    await comes(one.abroad, old.usid);
-    expect(await end(jo, old.usid)).toMatchObject({ noRecord: true });
-    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: false });
-    await comes(one.abroad, usid);
-    await comes(other.abroad, usid);
-    expect(await end(jo, usid)).toMatchObject({ success: true });
-    expect(await phoneOf(jo)).toBe(one.phone);
-  });
-
   it('is not proved ten minutes later', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const { usid } = await begin(jo);
@@ -208,13 +177,6 @@ describe('a number', () => {
       expect(await phoneOf(jo)).toBe(number.phone);
     },
   );
-
-  it.each(['36111', 'Parvis', ''])('that is none (%s) proves nothing', async (from) => {
-    const jo = await contributor(services);
-    const { usid } = await begin(jo);
-    expect(await comes(from, usid)).toBe(200);
-    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: false });
-  });
 });
 
 describe('what comes in', () => {
@@ -237,29 +199,6 @@ describe('what comes in', () => {
     expect(await tells(signing, '', body, { 'x-signature': signed(body) })).toBe(200);
     expect(await end(jo, usid)).toMatchObject({ success: true });
   });
-
-  it('may be several at once', async () => {
-    const [jo, al, one, two] = [await contributor(batching), await contributor(batching), fresh(), fresh()];
-    const [his, hers] = [await begin(jo), await begin(al)];
-    const results = [
-      { from: one.phone, to: '36111', text: his.usid },
-      { from: two.phone, to: '36111', text: hers.usid },
-    ];
-    expect(await tells(batching, `?key=${KEY}`, JSON.stringify({ results }))).toBe(200);
-    expect([await end(jo, his.usid), await end(al, hers.usid)]).toMatchObject([
-      { success: true },
-      { success: true },
-    ]);
-  });
-
-  it.each(['{', '[]', 'null', '{"sms":{"from":{},"text":[]}}', '{"sms":7}'])(
-    'and is no SMS (%s) is taken, and changes nothing',
-    async (body) => {
-      expect(await tells(services, `?key=${KEY}`, body)).toBe(200);
-      expect(await tells(batching, `?key=${KEY}`, body)).toBe(200);
-    },
-  );
-
   it('is waited for of nobody who erases everything meanwhile: they are refused', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -275,21 +214,6 @@ describe('what comes in', () => {
     holder.release();
     expect((await erasing).status).toBe(200);
     expect((await asking).error?.code).toBe('unauthenticated');
-  });
-
-  it('is not waited for where nothing comes in', async () => {
-    const closed = await openTestServices(url);
-    const jo = await contributor(closed);
-    expect(await jo.send(phoneDiscoveryCalls.phoneDiscvrInitUsid)).toMatchObject({
-      error: { code: 'unavailable' },
-    });
-    expect(await jo.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid: 'a' })).toMatchObject({
-      error: { code: 'unavailable' },
-    });
-    expect((await jo.call(sessionCalls.userSts, { newCookies: false })).flags.smsInbound).toBeUndefined();
-    const there = await contributor(services);
-    expect((await there.call(sessionCalls.userSts, { newCookies: false })).flags.smsInbound).toBe(true);
-    await closed.close();
   });
 });
 

@@ -8,13 +8,12 @@ import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
 import type { Address } from './addresses.ts';
-import { sharedLine } from './customersOwn.ts';
+import { staffedBy } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
 import { lockWriter } from './mergePeople.ts';
 import { oneByOne } from './requesters.ts';
 import type { Session } from './sessions.ts';
-import { announce, type Confirmation, refused, signIn } from './signIn.ts';
-import { staffedBy } from './staffedBy.ts';
+import { announce, type Confirmation, refused, sharedLine, signIn } from './signIn.ts';
 
 /** How long a code that is to be sent is waited for. */
 const MINUTES = 10;
@@ -85,10 +84,8 @@ async function useUp(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSele
 }
 
 /**
- * What came of a code that a person sent: their number is theirs from then on. Every number that it may not prove is answered alike,
- * as one that did not come.
- * @returns nothing as long as it has not come
- * @throws Refusal unavailable where no SMS come in
+ * What came of a code that a person sent: their number is theirs from then on. @returns nothing as long as it has not come @throws
+ * Refusal unavailable where no SMS come in
  */
 export async function endDiscovery(
   services: Services,

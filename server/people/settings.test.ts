@@ -32,17 +32,6 @@ it('a choice is there on every device that the person signs in on, and on those 
   expect(await settingsOf(desk)).toEqual({ language: 'en-US', scheme: 'light' });
   expect(await settingsOf(await staffMember(services, 'bruno@testville.example'))).toEqual({});
 });
-
-it('forgetting the choices takes language and appearance back on all devices, and ends no mails of news', async () => {
-  const person = await signIn(await contributor(services), 'forgets@mail.example');
-  await choose(person, { language: 'en-US', scheme: 'dark', mailNews: 'words' });
-  await services.store.pool.query(`update verifications set created = created - interval '20 minutes'`);
-  const other = await signIn(await contributor(services), 'forgets@mail.example');
-  const cleared = await person.call(sessionCalls.userSettingsClear);
-  expect(cleared.settings).toEqual({ mailNews: 'words' });
-  expect(await settingsOf(other)).toEqual({ mailNews: 'words' });
-});
-
 it('what was chosen on a device before signing in stands there', async () => {
   await choose(await signIn(await contributor(services), 'lea@mail.example'), {
     language: 'fr-FR',

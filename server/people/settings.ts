@@ -4,10 +4,7 @@ import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import type { SessionRow } from './sessions.ts';
 
-/**
- * Keeps what was chosen, for all devices of the person; what is not named stays. Two choices at once both hold. Gives the
- * settings of this session as they are then.
- */
+/** Keeps what was chosen, for all devices of the person; what is not named stays. */
 export async function keepSettings(
   db: Tx,
   { hash, crUid, settings }: SessionRow,

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { atOnce, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { sessions } from '../store/schema.ts';
+import { customers, pushes, pushSubscriptions, sessions, staff } from '../store/schema.ts';
 import { noteSignIn } from '../trail/noteSignIn.ts';
-import { type Address, isAnonymous, masked } from './addresses.ts';
-import { carrySubscription } from './carrySubscription.ts';
-import { sharedLine } from './customersOwn.ts';
+import { type Address, type AddressKind, isAnonymous, kinds, masked } from './addresses.ts';
 import { joinPeople, takePeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
@@ -13,6 +11,54 @@ import { secondProof } from './secondProof.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
+
+/** How a customer's contact is compared: its numbers are written as people dial them. */
+const contacts: Readonly<Record<AddressKind, (value: string) => SQL>> = {
+  mail: (value) => sql`lower(${customers.contact} ->> 'mail') = ${value}`,
+  sms: (value) =>
+    sql`regexp_replace(regexp_replace(${customers.contact} ->> 'phone', '[^0-9]', '', 'g'), '^0', '33') = ${value}`,
+};
+
+/**
+ * Whether a customer answers at an address, which is then no person's own.
+ * @param whose `nobodys`: unless it is on a list of staff, who sign in with it
+ */
+export async function sharedLine(
+  tx: Tx,
+  { kind, value }: Address,
+  whose: 'anybodys' | 'nobodys',
+): Promise<boolean> {
+  const found = await tx
+    .select({ cuid: customers.cuid, rlid: staff.rlid })
+    .from(customers)
+    .leftJoin(staff, eq(kinds[kind].staffColumn, value))
+    .where(contacts[kind](value));
+  return found.some(({ rlid }) => whose === 'anybodys' || rlid === null);
+}
+
+/** Goes on pushing to a browser whose session another one replaces. */
+export async function carrySubscription(
+  tx: Tx,
+  from: string,
+  into: { readonly hash: string; readonly crUid: string | null },
+): Promise<void> {
+  const carried = await tx
+    .update(pushSubscriptions)
+    .set({ session: into.hash })
+    .where(eq(pushSubscriptions.session, from))
+    .returning({ id: pushSubscriptions.id });
+  if (carried.length === 0) return;
+  const ids = carried.map(({ id }) => id);
+  const isSomebodyElses = sql`exists (
+    select 1 from ${sessions} where ${sessions.hash} = ${from} and ${sessions.crUid} is distinct from ${into.crUid})`;
+  await tx
+    .delete(pushes)
+    .where(and(inArray(pushes.subscription, ids), eq(pushes.state, 'waiting'), isSomebodyElses));
+  await tx
+    .update(pushSubscriptions)
+    .set({ content: false })
+    .where(and(inArray(pushSubscriptions.id, ids), isSomebodyElses));
+}
 
 /** What came of a code. `linked`: the account has another address, a code sent there is to be given as well. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { timeNow } from '../base/clock.ts';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -11,19 +11,54 @@ import { codeSms } from '../delivery/smsTexts.ts';
 import { enqueue, type Written } from '../messageQueue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { verifications } from '../store/schema.ts';
+import { cases, customers, qrCodes, verifications } from '../store/schema.ts';
 import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
-import { staffedBefore } from './formerStaff.ts';
+import { type MailCustomer, mailCustomer, staffedBefore, staffedBy } from './formerStaff.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { lockWriter } from './mergePeople.ts';
 import { blurred, requesterName } from './requesters.ts';
 import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
-import { type MailCustomer, staffedBy } from './staffedBy.ts';
 import { codeHash } from './tryCode.ts';
-import { visitedBy } from './visitedBy.ts';
+
+type Visitor = Pick<Session, 'qrid' | 'qridDate' | 'crUid'>;
+
+/** Whose code is the one that was scanned last, where one is kept. */
+async function scannedBy(tx: Tx, { qrid, qridDate }: Visitor) {
+  if (qrid === null) return undefined;
+  const [customer] = await tx
+    .select(mailCustomer)
+    .from(qrCodes)
+    .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
+    .where(eq(qrCodes.qrid, qrid));
+  return customer && { customer, at: qridDate ?? new Date(0) };
+}
+
+/** To whom somebody reported last. */
+async function reportedTo(tx: Tx, { crUid }: Visitor) {
+  if (crUid === null) return undefined;
+  const [row] = await tx
+    .select({ ...mailCustomer, at: cases.created })
+    .from(cases)
+    .innerJoin(customers, eq(customers.cuid, cases.cuid))
+    .where(eq(cases.reporter, crUid))
+    .orderBy(desc(cases.created))
+    .limit(1);
+  if (!row) return undefined;
+  const { at, ...customer } = row;
+  return { customer, at };
+}
+
+/** Whose place somebody was at last: whose code they scanned, or to whom they reported, which may come later from elsewhere; a code that was used is dropped. */
+export async function visitedBy(tx: Tx, session: Visitor | undefined): Promise<MailCustomer | undefined> {
+  if (!session) return undefined;
+  const scanned = await scannedBy(tx, session);
+  const reported = await reportedTo(tx, session);
+  const isLater = scanned && reported && reported.at > scanned.at;
+  return (isLater ? reported : (scanned ?? reported))?.customer;
+}
 
 /** How long a code is good for. */
 export const CODE_MINUTES = 10;
@@ -114,8 +149,8 @@ function writeCode(
 }
 
 /**
- * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
- * @throws Refusal tooMany, unavailable (nothing sends such messages here), unauthenticated (they are nobody any more)
+ * Sends a code to an address of staff, or of the asker. @throws Refusal tooMany, unavailable (nothing sends such messages here),
+ * unauthenticated (they are nobody any more)
  */
 export async function requestCode(
   services: Services,
@@ -164,9 +199,8 @@ export async function requestCode(
 }
 
 /**
- * Sends a second code to the other address of the account that a first one led to.
- * @param rqid the request whose code was given
- * @throws Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
+ * Sends a second code to the other address of the account that a first one led to. @param rqid the request whose code was given @throws
+ * Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
  */
 export async function requestSecondCode(
   services: Services,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pauseAfter } from '../people/mailLimits.ts';
-import { growing } from './demand.ts';
+import { growing } from './crowd.ts';
 
 it.each([
   // free, first, most: bits by count

@@ -6,7 +6,7 @@ import { deviceName } from '../rateLimits/knownDevice.ts';
 import { addToSums } from '../rateLimits/postgresStore.ts';
 import { priceOf, type RateLimit, type RateLimitName, rateLimits } from '../rateLimits/table.ts';
 import type { Tx } from '../store/database.ts';
-import { demandWork } from './demand.ts';
+import { demandWork } from './crowd.ts';
 
 /** Who takes from limits that strangers share. */
 export interface Taker {

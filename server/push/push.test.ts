@@ -14,8 +14,7 @@ import { contributor, first, openCase, Person, signIn, staffMember, step } from 
 import { pushBrowser } from '../testing/pushBrowser.ts';
 import { startPushService } from '../testing/pushService.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import type { Pushed, PushHow, PushNews } from './port.ts';
-import { pushToPerson } from './pushToPerson.ts';
+import { type Pushed, type PushHow, type PushNews, pushToPerson } from './pushToPerson.ts';
 import { pushStatesOf } from './statesOf.ts';
 
 const service = await startPushService();
@@ -103,16 +102,6 @@ describe('whoever is subscribed', () => {
     await push(jo, news);
     expect(await sendAll()).toMatchObject([{ body: expect.stringMatching(/^Somebody wrote to you/) }]);
   });
-
-  it('is led to the desk as staff, and reads what was reported where', async () => {
-    const { csid } = await answered();
-    await subscribe(anna, { content: true });
-    await push(anna, { type: 'newCsid', csid, msgId: 1, staff: true });
-    const [told] = await sendAll();
-    expect(told).toMatchObject({ url: `/staff/testville/${csid}`, staff: true });
-    expect(told?.body).toContain(' · ');
-  });
-
   it('gets a trial on the device that asks for one', async () => {
     const { jo } = await answered();
     await subscribe(jo);
@@ -133,17 +122,6 @@ describe('whoever is subscribed', () => {
     expect(one?.topic).toBe(other?.topic);
     expect(one?.topic).toMatch(/^[\w-]{32}$/);
   });
-
-  it('is not told of what they read meanwhile', async () => {
-    const { jo, csid, msgId, news } = await answered();
-    await subscribe(jo);
-    const pushed = await push(jo, news);
-    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: msgId });
-    expect(await sendAll()).toEqual([]);
-    const ids = pushed.outcome === 'queued' ? pushed.ids : [];
-    expect(await pushStatesOf(services.db, ids)).toMatchObject([{ state: 'read' }]);
-  });
-
   it('has what they read elsewhere taken away by the next one', async () => {
     const { jo, csid, msgId, news } = await answered();
     await subscribe(jo);
@@ -236,16 +214,6 @@ describe('a browser', () => {
     await push(jo, news);
     expect(await sendAll()).toHaveLength(1);
   });
-
-  it('that registers again is the same, and keeps whether words are wanted', async () => {
-    const { jo, news } = await answered();
-    const { given } = await subscribe(jo, { content: true });
-    const again = first(await jo.call(notifCalls.notifRegister, given));
-    expect(again).toMatchObject({ success: true, content: true });
-    await push(jo, news);
-    expect(await sendAll()).toHaveLength(1);
-  });
-
   it('that wants words no more is sent none, not those that wait either', async () => {
     const { jo, news } = await answered('Un secret');
     const { given } = await subscribe(jo, { content: true });
@@ -276,30 +244,6 @@ describe('a browser', () => {
     await push(li, { type: 'trial' });
     expect(await sendAll()).toMatchObject([{ type: 'trial', crUid: await crUidOf(li) }]);
   });
-
-  it('is one however its address is written', async () => {
-    const { given } = await subscribe(await contributor(open));
-    const { jo, news } = await answered();
-    const endpoint = `${given.endpoint.replace('http://', 'HTTP:///')}#again`;
-    const { error } = await jo.send(notifCalls.notifRegister, { ...given, endpoint });
-    expect(error).toMatchObject({ code: 'badRequest' });
-    const again = `${given.endpoint.replace('http://', 'http:///')}#again`;
-    await jo.call(notifCalls.notifRegister, { ...given, endpoint: again });
-    const { rows } = await pool.query('select endpoint from push_subscriptions');
-    expect(rows).toEqual([{ endpoint: given.endpoint }]);
-    await push(jo, news);
-    expect(await sendAll()).toHaveLength(1);
-  });
-
-  it('goes on being pushed to when its person signs in', async () => {
-    const { jo, news } = await answered();
-    await subscribe(jo);
-    await push(jo, news);
-    await signIn(jo, 'jo@mail.example');
-    await push(jo, { type: 'trial' });
-    expect((await sendAll()).map(({ type }) => type).sort()).toEqual(['caseMsg', 'trial']);
-  });
-
   it('shows nothing of before to somebody else who signs in on it, and no words unless they choose that', async () => {
     const { given } = await subscribe(anna, { content: true });
     const { csid } = await answered();
@@ -325,20 +269,6 @@ describe('a browser', () => {
     await sendAll();
     expect(service.taken.map(({ browser }) => browser).sort()).toEqual(others.slice(1).sort());
   });
-
-  it('that subscribed with an older key is told of the new one, and served until then', async () => {
-    const { jo, news } = await answered();
-    const { given } = await subscribe(jo);
-    const { publicKey } = await rotatePushKey(services.db);
-    const said = first(await jo.call(notifCalls.notifRegister, given));
-    expect(said).toMatchObject({ success: true, staleKey: true, publicKey });
-    await push(jo, news);
-    expect(await sendAll()).toHaveLength(1);
-    const fresh = service.subscribe(publicKey);
-    const now = first(await jo.call(notifCalls.notifRegister, fresh.given));
-    expect(now).toMatchObject({ success: true, staleKey: false });
-  });
-
   it('that subscribed with a key of somebody else is told so, and is not pushed to', async () => {
     const { jo, news } = await answered();
     const { p256dh: publicKey } = pushBrowser('').given.keys;

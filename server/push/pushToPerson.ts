@@ -1,6 +1,9 @@
-import { localeOf } from '@parvis/locales/languages';
-import { and, eq, inArray } from 'drizzle-orm';
-import { timeNow } from '../base/clock.ts';
+import { logoAddress } from '@parvis/api/addresses';
+import type { Notification, NotificationType, ReadUpTo } from '@parvis/api/entities/notification';
+import { type Locale, localeOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dateNow, timeNow } from '../base/clock.ts';
 import { newId } from '../base/ids.ts';
 import { signatureOf } from '../base/signing.ts';
 import { countUnreadCases } from '../cases/unreadCases.ts';
@@ -8,12 +11,129 @@ import { enqueuePushes } from '../messageQueue/pushJobs.ts';
 import { languageOfPerson } from '../people/languageOfPerson.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { pushes } from '../store/schema.ts';
-import { ackToken } from './ackToken.ts';
-import { heldBy } from './compose.ts';
-import type { Pushed, PushHow, PushNews } from './port.ts';
+import { pushes, type Urgency } from '../store/schema.ts';
+import { ackToken } from './acknowledge.ts';
 import { type PushedCase, pushedCase } from './pushedCase.ts';
-import { type Recipient, readElsewhere, recipientsOf } from './recipients.ts';
+import { trialWords, wordsOf } from './words.ts';
+
+/**
+ * What decides that somebody is pushed to asks for it here (`pushToPerson.ts`); what is then done about it is the queue's
+ * (`queue/`), which several servers share.
+ */
+/** What is pushed: something of a case, up to one of its messages; or a trial that somebody asked for. */
+export type PushNews =
+  | {
+      readonly type: Exclude<NotificationType, 'trial'>;
+      readonly csid: string;
+      readonly msgId: number;
+      /** For the person as staff of its customer, and not as who reported it. */
+      readonly staff: boolean;
+    }
+  | { readonly type: 'trial' };
+
+/** How it is pushed. */
+export interface PushHow {
+  readonly urgency: Urgency;
+  /** Of several with the same topic for one person the newest alone is shown, and sent where the older ones still wait. */
+  readonly topic?: string;
+  /** From then on it is worth nothing, and no push service keeps it: a day where nothing else is said. */
+  readonly until?: Date;
+  /** To the device of this session alone (its hash), in place of all of the person. */
+  readonly session?: string;
+}
+
+/** What came of it: the ids of what is on its way, one for each device; or nobody is subscribed, and the next way is to be gone. */
+export type Pushed =
+  | { readonly outcome: 'queued'; readonly ids: readonly string[] }
+  | { readonly outcome: 'noSubscription' };
+
+/** Cases that were read elsewhere, in one notification: those that were read last. */
+const READ_MAX = 20;
+
+/** A browser of a person that is pushed to. */
+interface Recipient {
+  readonly id: string;
+  readonly origin: string;
+  readonly endpoint: string;
+  readonly content: boolean;
+  /** The language that was chosen there. */
+  readonly language: string | null;
+}
+
+/**
+ * The browsers of a person, held until the transaction ends; none where they said in the settings that they want no notifications.
+ * @param session that of this session alone
+ */
+async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
+  const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
+    select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
+    from push_subscriptions o join sessions s on s.hash = o.session
+    where s.cr_uid = ${crUid} and s.expires > now() and (${session ?? null}::text is null or s.hash = ${session ?? null})
+      and coalesce(s.settings ->> 'webappNotif', 'true') <> 'false'
+    order by o.id for key share of o`);
+  return rows;
+}
+
+/** What browsers were pushed and did not put away, and was read since on whichever device: by browser. */
+async function readElsewhere(
+  tx: Tx,
+  crUid: string,
+  browsers: readonly string[],
+): Promise<ReadonlyMap<string, ReadUpTo[]>> {
+  const { rows } = await tx.execute<{ subscription: string; csid: string; msg_id: number }>(sql`
+    select p.subscription, p.csid, max(r.msg_id) as msg_id
+    from pushes p join read_marks r on r.csid = p.csid and r.staff = p.staff and r.cr_uid = ${crUid}
+    where p.subscription in ${browsers} and p.state = 'sent' and p.clicked is null and p.dismissed is null
+      and r.msg_id >= p.msg_id
+    group by p.subscription, p.csid order by max(p.created) desc`);
+  const read = new Map<string, ReadUpTo[]>();
+  for (const { subscription, csid, msg_id: msgId } of rows) {
+    const known = read.get(subscription) ?? [];
+    if (known.length < READ_MAX) read.set(subscription, [...known, { csid, msgId }]);
+  }
+  return read;
+}
+
+/** What a notification says and where it leads; what it is known by is whoever's sends it. */
+type Held = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
+
+/** Where a notification of a case leads, from the site that its browser subscribed at. */
+async function urlOf(
+  { customers }: Services,
+  { origin }: Recipient,
+  { cuid, csid }: PushedCase,
+  staff: boolean,
+): Promise<string> {
+  const site = (await customers.sites()).urlFrom(origin, cuid);
+  return `${site}${staff ? `/staff/${cuid}/${csid}` : `/m/case/${cuid}/${csid}`}`;
+}
+
+/** What a trial holds. */
+const ofTrial = (locale: Locale): Held => ({
+  ...{ staff: false, at: dateNow().toISOString(), url: '/m/settings' },
+  ...trialWords(locale),
+});
+
+/** What a notification holds for one browser, in the language that is read there. */
+async function heldBy(
+  services: Services,
+  news: PushNews,
+  told: PushedCase | undefined,
+  browser: Recipient & { readonly locale: Locale },
+): Promise<Held> {
+  const { locale, content } = browser;
+  if (news.type === 'trial' || !told) return ofTrial(locale);
+  const { type, staff } = news;
+  const { csid, cuid, ccatCode, message } = told;
+  const { lbl, logoId } = await services.customers.get(cuid);
+  return {
+    ...{ csid, cuid, ccatCode, msgId: message.msgId, staff, at: message.at.toISOString() },
+    title: wordsIn(lbl, locale),
+    ...wordsOf(type, told, { locale, staff, content }),
+    url: await urlOf(services, browser, told, staff),
+    ...(logoId !== null && { icon: logoAddress(logoId) }),
+  };
+}
 
 /** Hours after which a push is worth nothing, where nothing else is said. */
 const WORTH_HOURS = 24;
@@ -83,10 +203,7 @@ async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
   await tx.update(pushes).set({ state: 'replaced', message: null }).where(inArray(pushes.id, waiting));
 }
 
-/**
- * Puts a notification on its way to the browsers of a person as a part of a change. It says that there is news and no more, unless the person wanted words on that device, in their language. What waits of the same topic is
- * taken back, what is read before it goes is not sent.
- */
+/** Puts a notification on its way to the browsers of a person as a part of a change. */
 export async function pushToPerson(
   services: Services,
   tx: Tx,

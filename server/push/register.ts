@@ -2,19 +2,49 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@parvis/api/call';
 import type { notifCalls } from '@parvis/api/calls/notif';
 import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
-import { eq, sql } from 'drizzle-orm';
+import { defaultLocale, localeOf } from '@parvis/locales/languages';
+import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { areKeys } from '../delivery/push/encrypted.ts';
 import { asAsked, verdictOf } from '../delivery/push/endpoint.ts';
 import { holdPushKeys, isPushKey, newestPushKey } from '../delivery/push/keys.ts';
+import { areKeys } from '../delivery/push/rows.ts';
 import { enqueuePushes } from '../messageQueue/pushJobs.ts';
 import { loseBrowsers } from '../people/loseBrowsers.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { lockSession } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { pushSubscriptions, sessions } from '../store/schema.ts';
-import { takeWordsBack } from './takeWordsBack.ts';
+import { pushes, pushSubscriptions, sessions } from '../store/schema.ts';
+import { pushedCase } from './pushedCase.ts';
+import { wordsOf } from './words.ts';
+
+/** Words of messages name who wrote them; the fact alone names nobody. */
+const holdsWords = sql`${pushes.message} ->> 'author' is not null`;
+
+/** What waits for a browser whose person wants no words any more says the fact alone. */
+async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
+  const waiting = await tx
+    .select({ id: pushes.id, type: pushes.type, message: pushes.message })
+    .from(pushes)
+    .where(and(eq(pushes.subscription, subscription), eq(pushes.state, 'waiting'), holdsWords))
+    .for('update');
+  for (const { id, type, message } of waiting) {
+    if (message?.csid === undefined || message.msgId === undefined || type === 'trial') continue;
+    const told = await pushedCase(tx, message.csid, message.msgId);
+    const { author: _, ...rest } = message;
+    const locale = localeOf(message.language) ?? defaultLocale;
+    const reader = { locale, staff: message.staff, content: false };
+    await tx
+      .update(pushes)
+      // What it told of is gone: so is what it said.
+      .set(
+        told
+          ? { message: { ...rest, ...wordsOf(type, told, reader) } }
+          : { state: 'replaced', message: null },
+      )
+      .where(eq(pushes.id, id));
+  }
+}
 
 /** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
 const BROWSERS_MAX = 20;

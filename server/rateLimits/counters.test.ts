@@ -61,10 +61,6 @@ async function taken(all: readonly Counters[], calls: number, max: number, secon
 }
 
 describe('a limit of several servers', () => {
-  it.each([1, 2, 4])('is one limit, called one after the other at %i of them', async (many) => {
-    for (const max of [1, 10, 60]) expect(await taken(servers(many).all, 4 * max, max)).toBe(max);
-  });
-
   it('is never passed by more than a part where they are all asked at once', async () => {
     const { all } = servers(4);
     const counters = all.map((counts) => counts.of('calls', { seconds: 60, max: 160 }));
@@ -156,15 +152,6 @@ describe('who may not wait', () => {
     pass(61);
     expect(await two?.read('x')).toEqual({ count: 0, left: 0 });
   });
-
-  it('is told to them at the end of a server', async () => {
-    const { all } = servers(2);
-    const [one, two] = all.map((counts) => counts.of('ceiling', { seconds: 60, max: 100 }));
-    one?.addNow('x', 5);
-    await all[0]?.close();
-    expect((await two?.read('x'))?.count).toBe(5);
-  });
-
   it('may be taken back: it is counted as if it had not come', async () => {
     const { all } = servers(2);
     const [one, two] = all.map((counts) => counts.of('scanned', { seconds: 600, max: 1 }));

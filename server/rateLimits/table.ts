@@ -27,10 +27,7 @@ const CODE_SHARE = 1 / 10;
 
 const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
 
-/**
- * Everything that strangers share or that is counted for a day, in one table. Limits of a single call by person, address or
- * request stand in `api/limits.ts`, which publishes them; budgets of mails and SMS with their rows (`people/codeBudgets.ts`, `news/budgets.ts`).
- */
+/** Everything that strangers share or that is counted for a day, in one table. */
 export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
   ({
     newcomersOfLine: {

@@ -3,7 +3,6 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
-import { presentCursor, readFeed } from '../events/feed.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { allIsPast } from '../testing/past.ts';
 import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
@@ -98,43 +97,6 @@ it('goes on its day, and not before', async () => {
   expect(await exists(csid)).toBe(false);
   expect((await whatIsDue(pool, day)).cases).toBeUndefined();
 });
-
-/** As many cases again as one, each with a message. */
-async function copies(csid: string, many: number): Promise<void> {
-  const columns = await rowsOf<{ name: string }>(
-    `select quote_ident(column_name) as name from information_schema.columns
-     where table_name = 'cases' and column_name not in ('csid', 'nbr')`,
-  );
-  const names = columns.map(({ name }) => name).join(', ');
-  await pool.query(
-    `insert into cases (csid, nbr, ${names}) select csid || n, nbr || n, ${names}
-     from cases, generate_series(1, $2::int) n where csid = $1`,
-    [csid, many],
-  );
-  await pool.query(
-    `insert into messages (csid, msg_id, id, staff, msg_txt) select $1 || n, 1, 'm' || n, false, 'un mot'
-     from generate_series(1, $2::int) n`,
-    [csid, many],
-  );
-}
-
-it('takes more than a few at a time, one run in the register, and counts all but simulations', async () => {
-  const csid = await openCase(await contributor(services));
-  await copies(csid, 449);
-  await pool.query('update cases set simulation = true where csid = any($1)', [[`${csid}1`, `${csid}2`]]);
-  const { sum: before } = first(
-    await rowsOf<{ sum: number }>('select coalesce(sum(cases), 0)::int as sum from case_counts'),
-  );
-  await allIsPast(pool);
-  const due = await whatIsDue(pool, inDays(31));
-  expect(due.cases).toBe(450);
-  const erased = await eraseDue(pool, inDays(31));
-  // What tells open pages that something went is past its time too, as far ahead.
-  expect({ ...erased, feed: 0 }).toEqual({ ...due, feed: 0 });
-  expect(await rowsOf('select sum(cases)::int as sum from case_counts')).toEqual([{ sum: before + 448 }]);
-  expect(await rowsOf('select cases from erasures order by id desc limit 1')).toEqual([{ cases: 450 }]);
-});
-
 it('goes sooner where its customer keeps for fewer days now, and no later where for more; on hold, reopened or not', async () => {
   const csid = await openCase(await contributor(services));
   const before = await eraseOnOf(csid);
@@ -150,18 +112,6 @@ it('goes sooner where its customer keeps for fewer days now, and no later where 
   await eraseDue(pool, sooner);
   expect(await exists(csid)).toBe(false);
 });
-
-it('tells open pages of its customer that something went, and names no case', async () => {
-  const csid = await openCase(await contributor(services));
-  await pool.query(`update cases set erase_on = date_trunc('milliseconds', now()) where csid = $1`, [csid]);
-  await allIsPast(pool);
-  const from = await presentCursor(pool);
-  await eraseDue(pool);
-  await allIsPast(pool);
-  const told = (await readFeed(pool, from, { cuid: 'testville' }, 10)).map(({ event }) => event);
-  expect(told).toEqual([{ type: 'erased', cuid: 'testville' }]);
-});
-
 it('leaves a case that somebody is writing in for the next time', async () => {
   const csid = await openCase(await contributor(services));
   const writer = await pool.connect();

@@ -80,18 +80,6 @@ it('of a large table, too', async () => {
     expect(await filesThatHold([words])).toEqual([]);
   });
 });
-
-it('of what somebody reads for long all the rest is written anew, and it the next time', async () => {
-  const reader = await pool.connect();
-  await reader.query(`begin; ${UNHURRIED}; select 1 from messages limit 1`);
-  const told = await compact(pool);
-  await reader.query('commit');
-  reader.release();
-  expect(told?.failed).toEqual(['public.messages']);
-  expect(told?.done).toContain('public.cases');
-  expect((await compact(pool))?.failed).toEqual([]);
-});
-
 it('of two servers one does it', async () => {
   const both = await Promise.all([compact(pool), compact(pool)]);
   expect(both.filter((told) => told !== undefined)).toHaveLength(1);
@@ -178,68 +166,6 @@ it('what somebody who began to read before may still see is not said to be gone,
   expect(await compact(pool)).toMatchObject({ failed: [] });
   expect(await filesThatHold([words])).toEqual([]);
 });
-
-it('nor is what a transaction in another database keeps, which writes since before', async () => {
-  const other = new pg.Client({ connectionString: (await createTestDatabase()).url });
-  await other.connect();
-  const { words, jo } = await someone(services, 'eve@mail.example');
-  await other.query(`begin; ${UNHURRIED}; select pg_current_xact_id()`);
-  await jo.call(sessionCalls.userEraseAll);
-  expect(await compact(pool, tables, { patience: 0 })).toMatchObject({ done: [], failed: tables });
-  expect(await filesThatHold([words])).not.toEqual([]);
-  await other.query('commit');
-  await other.end();
-  expect(await compact(pool)).toMatchObject({ failed: [] });
-  expect(await filesThatHold([words])).toEqual([]);
-});
-
-/** Comes once somebody looked whether anybody is left who may see what was erased, and is to look again. */
-async function looksAgain(): Promise<void> {
-  const looked = `select from pg_stat_activity where datname = current_database() and state = 'idle' and query like '%pg_replication_slots%' and pid <> pg_backend_pid()`;
-  while ((await pool.query(looked)).rowCount === 0);
-}
-
-it('whoever ends soon is waited for', async () => {
-  const reader = await pool.connect();
-  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
-  await pool.query('select pg_current_xact_id()');
-  const compacting = compact(pool);
-  await looksAgain();
-  await reader.query('commit');
-  reader.release();
-  expect(await compacting).toMatchObject({ failed: [] });
-});
-
-it('whoever runs the server is told once of somebody who reads for days, and anew when it happens again', async () => {
-  const warned: string[] = [];
-  const at = (day: number) => new Date(2027, 0, day, 3);
-  const night = (day: number) =>
-    compactNightly(pool, at(day), ({ message }) => warned.push(message), { patience: 0 });
-  // Transactions of other databases of the same PostgreSQL, here of other tests, keep rows until they end.
-  const freeNight = (day: number) =>
-    eventually(async () => {
-      await night(day);
-      const left = `select name from settings where name like 'compacted:%' and value < $1`;
-      expect((await pool.query(left, [at(day).toISOString()])).rows).toEqual([]);
-    });
-  for (const days of [
-    [1, 2, 3, 4, 5, 6],
-    [11, 12, 13, 14, 15, 16],
-  ]) {
-    const reader = await pool.connect();
-    await freeNight((days[0] ?? 0) - 1);
-    await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
-    for (const day of days) await night(day);
-    await reader.query('commit');
-    reader.release();
-    await freeNight((days.at(-1) ?? 0) + 1);
-  }
-  expect(warned).toEqual([
-    expect.stringContaining('pg_stat_activity'),
-    expect.stringContaining('for three days'),
-  ]);
-});
-
 it('what would be closed for longer than anybody waits is left as it was and told once, and is tried again a week later', async () => {
   // The database's own tidying would take the table for a moment, which counts as in use.
   await pool.query('alter table outbox set (autovacuum_enabled = false)');

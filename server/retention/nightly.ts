@@ -76,10 +76,7 @@ async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): 
   if (known.join(' ') !== (before ?? '')) await pool.query(NOTE, [TOLD, known.join(' ')]);
 }
 
-/**
- * Compacts each table once a night, of many servers one. Those that were in use are tried again in an hour of the night, and by day once
- * a day where they are late. The first night of a table begins now.
- */
+/** Compacts each table once a night, of many servers one. */
 export async function compactNightly(
   pool: pg.Pool,
   now = dateNow(),

@@ -3,7 +3,7 @@ import { dateNow } from '../base/clock.ts';
 import { type Swept, sweepMedia } from '../files/sweep.ts';
 import type { Services } from '../services/services.ts';
 import { onlyHere } from '../store/onlyHere.ts';
-import { noteRun } from './register.ts';
+import { noteRun } from './eraseDue.ts';
 
 /**
  * Looks at all files (`sweepMedia`) on one of several servers, which is noted in the register.

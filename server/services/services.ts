@@ -62,10 +62,7 @@ export interface Reader {
   locale: Locale;
 }
 
-/**
- * Runs what concerns people and cases in one transaction. One that the database gives up for another is made once more: `work` begins
- * anew, and leaves nothing behind but in `tx`.
- */
+/** Runs what concerns people and cases in one transaction. */
 export const atOnce = <T>({ db }: Pick<Services, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   onceMore(() => db.transaction(work));
 

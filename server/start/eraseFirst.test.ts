@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
-import { erasedName } from '../leaving/erasedPeople.ts';
+import { erasedName } from '../leaving/eraseAll.ts';
 import { erasedListIn } from '../storage/erasedList.ts';
 import { connect } from '../store/database.ts';
 import { keepSecret } from '../store/secret.ts';

@@ -1,9 +1,9 @@
-import { toldAndroidApps } from '../base/androidApps.ts';
 import { toldBucket } from '../base/bucketAddress.ts';
 import { toldClamd } from '../base/clamdAddress.ts';
 import type { Config } from '../base/config.ts';
 import { toldHours } from '../base/hours.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
+import { toldAndroidApps } from '../base/siteSettings.ts';
 import { erasedFolderOf, mediaFolderOf } from '../storage/folders.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
 

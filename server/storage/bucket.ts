@@ -2,9 +2,104 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from '../base/bucketAddress.ts';
-import { listingOf } from './bucketListing.ts';
-import { type AskStore, endLeftParts, PART_BYTES, putInParts } from './bucketParts.ts';
 import type { ByteRange, MediaStorage } from './storage.ts';
+
+/** A page of what is in a bucket, and whether it is the last one. */
+interface Listing {
+  readonly objects: readonly { readonly key: string; readonly changed: Date }[];
+  readonly isWhole: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** What an element of that name holds. A listing has no attributes but on its root, and no element twice at one place. */
+function held(xml: string, name: string): string | undefined {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
+    code === undefined ? (ENTITIES[named] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+}
+
+/** Reads what a store that speaks S3 answers to `list-type=2`. @throws Error where it is no such answer */
+function listingOf(xml: string): Listing {
+  if (!xml.includes('<ListBucketResult')) throw new Error('The store of MEDIA_URL lists nothing.');
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((part) => ({
+      key: held(part, 'Key') ?? '',
+      changed: new Date(held(part, 'LastModified') ?? 0),
+    }));
+  return { objects, isWhole: held(xml, 'IsTruncated') !== 'true' };
+}
+
+/** Asks the store, and gets its answer; nothing where there is no such thing. */
+type AskStore = (
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  init?: RequestInit,
+) => Promise<Response | undefined>;
+
+/** Bytes of a part, the last one apart: the least that every store takes (5 MiB). */
+const PART_BYTES = 5 * 1024 * 1024;
+
+const completion = (tags: readonly string[]): string =>
+  `<CompleteMultipartUpload>${tags
+    .map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+    .join('')}</CompleteMultipartUpload>`;
+
+/**
+ * Puts a large piece in parts of its own (S3's multipart upload), one after the other: each has the store's whole patience and is repeated by
+ * itself, so that a film reaches a slow store in more time than one request has. It is there whole once the last answer is read, or not at all.
+ *
+ * @param path of the piece in its bucket
+ * @throws Error where the store did not take it; what it had of it is let go of
+ */
+async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<void> {
+  const begun = await (await ask('POST', `${path}?uploads=`))?.text();
+  const upload = held(begun ?? '', 'UploadId');
+  if (!upload) throw new Error('the store of MEDIA_URL takes nothing in parts');
+  const of = `uploadId=${encodeURIComponent(upload)}`;
+  try {
+    const tags: string[] = [];
+    for (let at = 0; at < bytes.size; at += PART_BYTES) {
+      const part = bytes.slice(at, at + PART_BYTES);
+      const taken = await ask('PUT', `${path}?partNumber=${tags.length + 1}&${of}`, { body: part });
+      tags.push(taken?.headers.get('etag') ?? '');
+    }
+    const ended = await (await ask('POST', `${path}?${of}`, { body: completion(tags) }))?.text();
+    // A store may answer 200 while it still puts the parts together, and say only then that it failed.
+    if (!ended?.includes('<CompleteMultipartUploadResult'))
+      throw new Error('the store of MEDIA_URL did not put the parts together');
+  } catch (error) {
+    await ask('DELETE', `${path}?${of}`).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Ends what was begun in parts before an instant and never became whole: servers that were killed meanwhile. @returns how many */
+async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
+  let ended = 0;
+  const after: [name: string, marker: string][] = [];
+  for (;;) {
+    const query = new URLSearchParams([['uploads', ''], ['prefix', prefix], ...after]);
+    const listing = (await (await ask('GET', `?${query}`))?.text()) ?? '';
+    for (const one of listing.split('<Upload>').slice(1)) {
+      if (new Date(held(one, 'Initiated') ?? Number.NaN) >= before) continue;
+      const id = encodeURIComponent(held(one, 'UploadId') ?? '');
+      await ask('DELETE', `/${held(one, 'Key')}?uploadId=${id}`);
+      ended += 1;
+    }
+    const marker = held(listing, 'NextKeyMarker');
+    if (!marker || held(listing, 'IsTruncated') !== 'true') return ended;
+    after.splice(
+      0,
+      2,
+      ['key-marker', marker],
+      ['upload-id-marker', held(listing, 'NextUploadIdMarker') ?? ''],
+    );
+  }
+}
 
 /** How long the store may take to answer, milliseconds; a device waits for twice as long. */
 const PATIENCE_MS = 10_000;

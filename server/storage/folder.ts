@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orNothing } from './orNothing.ts';
-import type { Scratch } from './scratch.ts';
+import { orNothing, type Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Writes what is on the disk when this returns, also after a power cut. */
@@ -29,10 +28,7 @@ async function syncFolder(path: string): Promise<void> {
 
 const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []);
 
-/**
- * Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too
- * many. A piece is written under another name, on the same disk, then named: whoever reads it reads all of it.
- */
+/** Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too many. */
 export function folderStorage(root: string, scratch: Scratch): MediaStorage {
   const folderOf = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');

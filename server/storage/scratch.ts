@@ -1,7 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orNothing } from './orNothing.ts';
+
+/** Nor is there anything in a file that lies where a folder would: systems leave their own among ours. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** What a work on a file comes to; `nothing` where there is no such file. */
+export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return nothing;
+    throw error;
+  }
+}
 
 /** A folder of this machine for files that are not whole yet, or are read just now. */
 export interface Scratch {

@@ -57,34 +57,6 @@ describe.each([
     await both.remove(id);
     expect([await former.names(id), await current.names(id)]).toEqual([[], []]);
   });
-
-  it('one of the same name in both is the one of now, and a file in both is told of once', async () => {
-    for (const [place, said] of [
-      [former, 'old'],
-      [current, 'new'],
-    ] as const)
-      await place.put(id, 'large.jpg', Buffer.from(said));
-    expect((await both.read(id, 'large.jpg'))?.toString()).toBe('new');
-    const ids: string[] = [];
-    for await (const file of both.files()) ids.push(file.id);
-    expect(ids.filter((one) => one === id)).toHaveLength(1);
-  });
-
-  it('a piece that is moved between the looks at both is found', async () => {
-    await former.put(id, 'large.jpg', Buffer.from('old'));
-    const asked: string[] = [];
-    const moving: MediaStorage = {
-      ...current,
-      async read(...piece) {
-        asked.push('now');
-        const found = await current.read(...piece);
-        if (asked.length === 1) await move(former, current, id, 'large.jpg');
-        return found;
-      },
-    };
-    expect((await withFormer(moving, [former]).read(id, 'large.jpg'))?.toString()).toBe('old');
-  });
-
   it('a piece that is moved once it was opened is read to its end', async () => {
     await former.put(id, 'large.jpg', Buffer.from('old'));
     const piece = await both.open(id, 'large.jpg');

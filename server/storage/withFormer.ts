@@ -12,10 +12,7 @@ async function firstKnown<T>(
   return undefined;
 }
 
-/**
- * One storage of several places: what comes is kept in the first, what was kept in the others is read and removed there, too. A piece
- * may be moved from one of those to the first at any moment: it is found, and read to its end.
- */
+/** One storage of several places: what comes is kept in the first, what was kept in the others is read and removed there, too. */
 export function withFormer(current: MediaStorage, former: readonly MediaStorage[]): MediaStorage {
   if (former.length === 0) return current;
   // What was moved after the first was asked, and before the others were, stands in the first.

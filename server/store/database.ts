@@ -48,11 +48,7 @@ function databaseOf(pool: pg.Pool): Database {
   });
 }
 
-/**
- * A connection that breaks is told to whoever asks it next. An error that nobody hears ends the process: the pool hears those of
- * idle connections alone, so each has a listener of its own from its making, also while a transaction holds it, and after an
- * attempt that was given up.
- */
+/** A connection that breaks is told to whoever asks it next. */
 class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -16,10 +16,7 @@ export class DatabasePutBack extends Error {
   }
 }
 
-/**
- * Looks at each new connection of a server whether its database is the one it began with. An archive is put back while nobody is
- * connected, so whoever was at it before comes by here first.
- */
+/** Looks at each new connection of a server whether its database is the one it began with. */
 export function sameLineage(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;

@@ -1,8 +1,6 @@
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../base/config.ts';
+import { describe, expect, it } from 'vitest';
 import { startFailure } from '../base/startFailure.ts';
-import { asServer } from './asServer.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, parseFunction, shippedFunctions, shippedMigrations } from './migrationFiles.ts';
 import { runMigrations } from './runMigrations.ts';
@@ -31,19 +29,6 @@ it('servers that start together on an empty database migrate it once, one after 
   await client.end();
   await drop();
 });
-
-it('a port that is none is refused, and no clock of the attempt goes on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    await expect(migrate('postgres://x@127.0.0.1/x?port=abc')).rejects.toMatchObject({
-      code: 'ERR_SOCKET_BAD_PORT',
-    });
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 const told = { port: 8080, host: 'here' };
 const spoken = (work: Promise<unknown>) =>
   work.then(
@@ -147,16 +132,6 @@ describe('a database of before the baseline', () => {
     expect(rows).toEqual([{ tables: 2, marks: 2 }]);
     await client.end();
   });
-
-  it('is refused to commands as well', async () => {
-    const { url, client } = await databaseBefore(1_795_831_332_234);
-    const config = { ...readConfig({}), databaseUrl: url };
-    expect(await spoken(asServer(config, async () => undefined))).toEqual([
-      expect.stringContaining('from before the first version'),
-      expect.stringContaining('d’avant la première version'),
-    ]);
-    await client.end();
-  });
 });
 
 describe('functions of the database', () => {
@@ -200,35 +175,6 @@ describe('functions of the database', () => {
     expect((await client.query('select a(1), b(1)')).rows).toEqual([{ a: 2, b: 'b' }]);
     await client.end();
   });
-
-  it('are left alone by a start that brings no change of them', async () => {
-    const { url } = await createTestDatabase();
-    const client = await connected(url);
-    const rows = async () =>
-      (
-        await client.query(
-          `select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace`,
-        )
-      ).rows;
-    const before = await rows();
-    expect(before).toHaveLength(shippedFunctions().length);
-    await migrate(url);
-    expect(await rows()).toEqual(before);
-    await client.end();
-  });
-
-  it('name themselves where they cannot be created, and leave everything as it was', async () => {
-    const { url } = await createTestDatabase();
-    const client = await connected(url);
-    const before = await made(client);
-    const [english] = await spoken(runMigrations(client, { functions: [functionOf('a', 'nothing')] }));
-    expect(english).toMatch(
-      /^Migration functions\/a could not be done \(statement 1 of 2\).* column "nothing" does not exist/,
-    );
-    expect(await made(client)).toEqual(before);
-    await client.end();
-  });
-
   it('are defined once each, in a file of their name, and in no migration', () => {
     const defined = (text: string) =>
       [...text.matchAll(/create\s+(?:or\s+replace\s+)?function\s+(?:public\.)?"?(\w+)/gi)].map(

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Statements that each connection parses and plans once: what `make` builds, with a name of its own and placeholders for what
- * changes, is made when it is first needed and kept as long as its database.
+ * Statements that each connection parses and plans once: what `make` builds, with a name of its own and placeholders for what changes,
+ * is made when it is first needed and kept as long as its database.
  */
 export function prepared<Made>(make: (db: Database) => Made): (db: Database) => Made {
   const made = new WeakMap<Database, Made>();

@@ -6,7 +6,6 @@ import { mayPass, startFailure } from '../base/startFailure.ts';
 import { inItsTime } from '../testing/serverProcess.ts';
 import { startSilentProxy } from '../testing/silentProxy.ts';
 import { migrate } from './migrate.ts';
-import { whileAnswered } from './silence.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const told = { port: 8080, host: '127.0.0.1' };
@@ -46,15 +45,6 @@ describe('a database that says nothing any more is not waited for as if it were 
     await migrate(url);
     await drop();
   });
-
-  it('where nobody knows the connection, as after a failover before the first look', async () => {
-    const { url, drop } = await createTestDatabase({ empty: true });
-    const never = new Promise<never>(() => undefined);
-    // No process has number 0.
-    expect(await failureOf(whileAnswered({ url, pid: 0, patience: impatient }, never))).toEqual(waits);
-    await drop();
-  });
-
   it('where the whole database falls silent in the midst of it', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);

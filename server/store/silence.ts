@@ -62,9 +62,8 @@ async function watch(url: string, pid: number, patience: Patience, signal: Abort
 }
 
 /**
- * Waits for `work` on the connection that the database knows as `pid`, however long the database is at it, but not for one
- * that fell silent: a connection beside it is asked now and then.
- * @throws what `work` throws, and Error when nothing more will come
+ * Waits for `work` on the connection that the database knows as `pid`, however long the database is at it, but not for one that fell
+ * silent: a connection beside it is asked now and then. @throws what `work` throws, and Error when nothing more will come
  */
 export async function whileAnswered<T>(
   { url, pid, patience }: { url: string; pid: number; patience: Patience },

@@ -62,18 +62,6 @@ describe('a transaction', () => {
     }
     expect(await answers()).toEqual([{ one: 1 }]);
   });
-
-  it('in which something failed unseen is not said to be kept', async () => {
-    await expect(
-      store.db.transaction(async (tx) => {
-        await keep(tx, 'half');
-        await tx.execute(sql`select 1/0`).catch(() => undefined);
-      }),
-    ).rejects.toThrow('COMMIT with ROLLBACK');
-    expect(await kept('half')).toBe(0);
-    expect(await answers()).toEqual([{ one: 1 }]);
-  });
-
   it('keeps its connection when its own work refuses', async () => {
     const pid = async () => (await store.pool.query('select pg_backend_pid() as pid')).rows[0]?.pid;
     const before = await pid();

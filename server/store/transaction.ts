@@ -11,10 +11,8 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
   );
 
 /**
- * Runs `work` on a connection of its own, between BEGIN and COMMIT. A connection that is not known to be sound
- * afterwards leaves the pool: drizzle's own transaction keeps the place of one whose BEGIN failed for ever, and gives
- * back one on which a query still hangs.
- * @throws whatever `work` throws, and Error when the database did not keep what was done.
+ * Runs `work` on a connection of its own, between BEGIN and COMMIT. @throws whatever `work` throws, and Error when the database did not
+ * keep what was done.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { beginDiscovery } from '../people/phoneDiscovery.ts';
 import { smsCame } from '../people/smsCame.ts';
-import { demandWork } from '../proof/demand.ts';
+import { demandWork } from '../proof/crowd.ts';
 import { makeChallenge } from '../proof/proofOfWork.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
 import { first, Person } from './person.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementOf } from './statement.ts';
+import { statementOf } from './otel.ts';
 
 it.each([
   ['select "a" from "cases" where "csid" = $1', 'select', 'cases'],

@@ -128,32 +128,6 @@ describe('it notes', () => {
     await load({});
     expect(await told()).toEqual([]);
   });
-
-  it('what a command did to a file as its doing, and how much more a file changed than is kept', async () => {
-    const changes = Array.from({ length: 23 }, (_, at) => ({
-      id: 'qr[test]',
-      value: `test-${at}`,
-      before: '',
-    }));
-    const zoe = { email: 'zoe@testville.example', name: 'Zoé Roy', level: 'agent' as const };
-    const staff = [...testTown.staff, zoe];
-    await storeCustomer(db, { file: { ...testTown, staff }, pictures: {}, changes, via: 'command' });
-    expect(await told()).toEqual([
-      ['right', 'joined', 'command', 'Zoé Roy · agent'],
-      ['customer', 'changed', 'command', undefined],
-    ]);
-    const [, changed] = (await page()).entries;
-    expect(changed?.details).toHaveLength(21);
-    expect(changed?.details?.at(-1)).toBe('et 3 autres changements');
-    const { rows } = await pool.query(`select details -> -1 as last from trail where kind = 'customer'`);
-    expect(rows).toEqual([{ last: { id: 'more', value: '3', before: '' } }]);
-    await forget();
-    const one = changes.slice(0, 21);
-    await storeCustomer(db, { file: testTown, pictures: {}, changes: one });
-    expect((await page({ kind: 'customer' })).entries[0]).toMatchObject({ via: 'file' });
-    expect((await page({ kind: 'customer' })).entries[0]?.details?.at(-1)).toBe('et 1 autre changement');
-  });
-
   it('cases that were erased on their day, and a customer under another name', async () => {
     await openCase(await contributor(services));
     await pool.query(`update cases set erase_on = now() - interval '1 day'`);

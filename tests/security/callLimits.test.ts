@@ -1,20 +1,10 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
-import { mobileCalls } from '@parvis/api/calls/mobile';
-import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../../server/base/ids.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
-import {
-  contributor,
-  openCase,
-  opening,
-  Person,
-  staffMember,
-  toiletsPlayed,
-  visitor,
-} from '../../server/testing/person.ts';
+import { contributor, opening, Person, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();
@@ -37,50 +27,6 @@ async function allowed(send: Sender, most = 100): Promise<number> {
 
 /** The same person at the server with limits. */
 const here = (person: Person): Person => Object.assign(new Person(services), { cookie: person.cookie });
-
-const sending: [string, string, (jo: Person, staff: Person, csid: string) => Sender][] = [
-  [
-    'a text',
-    'anna',
-    (jo, _, csid) => () => jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }),
-  ],
-  [
-    'answers',
-    'bruno',
-    (jo, _, csid) => () =>
-      jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer: 1, played: toiletsPlayed() }),
-  ],
-  [
-    'a text of staff',
-    'anna',
-    (_, staff, csid) => () => staff.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' }),
-  ],
-  [
-    'a question of staff',
-    'bruno',
-    (_, staff, csid) => () =>
-      staff.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'text', txt: 'Où ?' } }),
-  ],
-  [
-    'a step of staff',
-    'chloe',
-    (_, staff, csid) => () => staff.send(townCalls.casesHandling, { csid, id: newId(), step: 'hold' }),
-  ],
-];
-
-const known = new Map<string, Person>();
-const staffNamed = async (name: string): Promise<Person> => {
-  const found = known.get(name) ?? (await staffMember(free, `${name}@testville.example`));
-  known.set(name, found);
-  return here(found);
-};
-
-it.each(sending)('%s: a person sends it 60 times a minute, and no more', async (_, name, make) => {
-  const jo = await contributor(free);
-  const csid = await openCase(jo);
-  expect(await allowed(make(here(jo), await staffNamed(name), csid))).toBe(6);
-});
-
 it('a person opens 20 cases in ten minutes, and no more', async () => {
   const jo = here(await contributor(free));
   expect(await allowed(() => jo.send(caseCalls.casesInit, opening()))).toBe(2);

@@ -97,13 +97,6 @@ describe('a verification code', () => {
     expect(await tryCode(rqid, code, asking)).toMatchObject({ success: false, wrongCode: true });
     expect(await tryCode(rqid, code)).toMatchObject({ success: true });
   });
-
-  it('asked for in one window is good beside another that asks', async () => {
-    const one = await ask();
-    const code = await lastCode(services, mail);
-    await ask(browser, 'bruno@testville.example');
-    expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
-  });
 });
 
 describe('asking for codes', () => {

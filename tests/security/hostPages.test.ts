@@ -1,8 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
 import { bootSchema } from '@parvis/api/entities/customer';
 import { knownSitesSchema, ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -92,15 +90,6 @@ describe('a page that is asked for at a host', () => {
     const href = `https://${TOWN}/q/test-hall?from=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`;
     expect(text).toContain(`<a href="${href}">`);
   });
-
-  it('leads to a customer’s root where its file keeps no page', async () => {
-    await townAt('nothing');
-    const { boot, text } = await pageAt(HOME, '/q/test-hall');
-    expect(boot.forward).toEqual({ ...there, keep: false });
-    expect(text).toContain(`<a href="https://${TOWN}/">`);
-    await townAt('page');
-  });
-
   it('cannot be made to lead elsewhere by what its address says', async () => {
     for (const path of [
       '//evil.example/q/test-hall',
@@ -111,12 +100,6 @@ describe('a page that is asked for at a host', () => {
         expect(['', HOME, TOWN]).toContain(
           ((await forwardAt(host, path)) ?? { to: '' }).to.replace('https://', ''),
         );
-  });
-
-  it('where nobody lives is no page of the service: it says no site, and is drawn for nobody', async () => {
-    const { boot, text } = await pageAt('evil.example', '/');
-    expect([boot.owner, boot.sites]).toEqual([undefined, undefined]);
-    expect(text).toContain(`<a href="https://${HOME}/">`);
   });
 });
 
@@ -136,25 +119,4 @@ describe('the policy of a page', () => {
     for (const name of ['default-src', 'script-src', 'form-action', 'frame-src'])
       expect(sources(policy, name)).not.toMatch(/testville|parvis/);
   });
-});
-
-it('the page that goes to other sites is told which the service knows, and no other page is', async () => {
-  const known = [
-    `https://${HOME}`,
-    'https://info.parvis.example',
-    `https://${TOWN}`,
-    'https://www.testville.example',
-  ];
-  expect((await pageAt(HOME, '/redirect?to=https://evil.example')).boot.sites).toEqual(known);
-  expect((await pageAt(HOME, '/redirects')).boot.sites).toBeUndefined();
-});
-
-it('a picture may be shown by pages of the same site, and a code leads to its customer’s own host wherever it is drawn', async () => {
-  const path = fill(addresses.qrPicture.template, { file: 'test-hall.svg' });
-  const [own, shared] = [await askAs(port, TOWN, { path }), await askAs(port, HOME, { path })];
-  expect([own.status, shared.text]).toEqual([200, own.text]);
-  const other = await askAs(port, HOME, {
-    path: fill(addresses.qrPicture.template, { file: 'other-gate.svg' }),
-  });
-  expect(other.text).not.toBe(own.text);
 });

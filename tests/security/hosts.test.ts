@@ -250,38 +250,4 @@ describe('where somebody signs in', () => {
   ])('is the site of their customer: %s at %s', async (name, host, www) =>
     expect(await site(name, host)).toBe(www),
   );
-
-  it('is told alike of names that nobody has', async () => {
-    for (const name of ['nobody@testville.example', `${'x'.repeat(60)}@testville.example`])
-      expect(await site(name)).toBe(await site('anna@testville.example'));
-    for (const name of ['someone@nowhere.example', '+33140000000', 'testville.example@', '@testville.exampl'])
-      expect([name, await site(name)]).toEqual([name, `http://${HOME}`]);
-  });
-
-  it('is found by one statement, whoever is meant', async () => {
-    const asked = vi.spyOn(services.store.pool, 'query');
-    const counts: number[] = [];
-    for (const name of [
-      'anna@testville.example',
-      'nobody@testville.example',
-      'x@nowhere.example',
-      '0612345678',
-    ]) {
-      // What is kept in mind of customers is read anew from time to time: here each time, whoever is meant.
-      services.services.customers.forget();
-      asked.mockClear();
-      await site(name);
-      counts.push(asked.mock.calls.length);
-    }
-    asked.mockRestore();
-    expect(new Set(counts).size).toBe(1);
-  });
-});
-
-it('roles say where they are served, as seen from the host that is asked', async () => {
-  const urls = async (host: string) =>
-    (await who(await agentAt(host), host))?.roles.map(({ cuid, url }) => [cuid, url]);
-  expect(await urls(HOME)).toEqual([['testville', `http://${TOWN}`]]);
-  expect(await urls(OTHER)).toEqual([['testville', `http://${TOWN}`]]);
-  expect(await urls(TOWN)).toEqual([['testville', '']]);
 });

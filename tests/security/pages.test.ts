@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { loginCalls } from '@parvis/api/calls/login';
-import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { bootSchema } from '@parvis/api/entities/customer';
 import { ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Config } from '../../server/base/config.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { Person, staffMember, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
@@ -115,18 +112,6 @@ describe('a scanned page', () => {
       if (scanError) expect(bootIn(body).scanError).toBe(scanError);
     },
   );
-
-  it.each(['text/html', '*/*', undefined])(
-    'at an address that is no address is the page that says so, for who accepts %s',
-    async (accept) => {
-      const asked = await services.app.inject({ url: '/q/%ZZ', headers: accept ? { accept } : {} });
-      expect([asked.statusCode, asked.headers.location]).toEqual([302, '/q/%25ZZ']);
-      const { statusCode, body } = await get('/q/%25ZZ');
-      expect(statusCode).toBe(404);
-      expect(bootIn(body).scanError).toBe('unknownQr');
-    },
-  );
-
   it.each([
     '/q/..%2f..%2fetc',
     '/q/.hidden',
@@ -144,51 +129,6 @@ describe('a scanned page', () => {
       expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
     },
   );
-
-  it.each([
-    ['/q/%ZZ', { accept: 'application/json' }, 'GET'],
-    ['/api/%ZZ', {}, 'GET'],
-    ['/q/%ZZ', {}, 'POST'],
-  ] as const)('at %s is none for programs: %j, %s', async (url, headers, method) => {
-    const { statusCode, body } = await services.app.inject({ url, headers, method });
-    expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
-  });
-
-  it('is written in the language chosen before, else in French', async () => {
-    const french = await get('/q/test-hall', { 'accept-language': 'en-US' });
-    expect(french.body).toContain('<html lang="fr-FR"');
-    const english = await get('/q/test-hall', { cookie: 'pv_lang=en-US' });
-    expect(english.body).toContain('<html lang="en-US"');
-    expect(bootIn(english.body).scan?.menus.hygiene?.[0]?.lbl).toBe('Toilets');
-    const nonsense = await get('/q/test-hall', { cookie: 'pv_lang="><script>' });
-    expect(nonsense.body).toContain('<html lang="fr-FR"');
-  });
-
-  it('gives the browser’s own bars the header colour of its customer, in either scheme', async () => {
-    const metas = (body: string) => body.match(/<meta name="theme-color"[^>]*>/g) ?? [];
-    const ours = metas((await get('/')).body);
-    expect(ours).toEqual([
-      '<meta name="theme-color" data-for="light" content="#EDF0FB" media="(prefers-color-scheme: light)">',
-      '<meta name="theme-color" data-for="dark" content="#1B1F2E" media="(prefers-color-scheme: dark)">',
-    ]);
-    const scanned = await get('/q/test-hall');
-    const { light } = bootIn(scanned.body).scan?.cstmr.theme ?? {};
-    expect(metas(scanned.body)[0]).toContain(`content="${light?.hdrBg1}"`);
-    expect(light?.hdrBg1).not.toBe('#EDF0FB');
-  });
-
-  it('comes in the scheme chosen before, whatever the device has', async () => {
-    const metas = (body: string) => body.match(/(?<=data-for=)"\w+" content="#\w+" media="[^"]*"/g);
-    const dark = await get('/', { cookie: 'pv_scheme=dark' });
-    expect(dark.body).toContain('<html lang="fr-FR" data-scheme="dark"');
-    expect(metas(dark.body)).toEqual([
-      '"light" content="#EDF0FB" media="not all"',
-      '"dark" content="#1B1F2E" media="all"',
-    ]);
-    const nonsense = await get('/', { cookie: 'pv_scheme="><script>' });
-    expect(nonsense.body).toContain('<html lang="fr-FR">');
-  });
-
   it('goes out compressed to who takes it so, and sets no cookie', async () => {
     const packed = await get('/q/test-hall', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -210,16 +150,6 @@ describe('a page of a customer', () => {
     expect(Object.keys(owner?.lbls ?? {})).toEqual(['fr-FR', 'en-US']);
     expect(owner?.lbls['fr-FR']).toMatch(/^Ville de Test/);
   });
-
-  it.each([
-    '/m/case/nobody/x',
-    '/staff/login',
-    '/staff/login?to=%2Fstaff%2Flogin%3Fto%3D%2Fstaff%2Ftestville',
-    '/staff/login?to=%ZZ',
-    '/q/test-hall',
-  ])('and another names none: %s', async (path) =>
-    expect(bootIn((await get(path)).body).owner).toBeUndefined(),
-  );
 });
 
 describe('every page', () => {
@@ -262,23 +192,6 @@ describe('the sample pages and the studio', () => {
   it('the studio itself cannot be framed', async () => {
     expect(policyOf(await get('/studio/'))).toContain("frame-ancestors 'none'");
   });
-
-  it.each([
-    ['/samples/1?appColors=%7B%7D', '/samples/1/?appColors=%7B%7D'],
-    ['/samples/2/any/thing?dark=1', '/samples/2/?dark=1'],
-    ['/studio', '/studio/'],
-  ])('%s leads to its page', async (path, to) => {
-    const answer = await get(path);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
-  });
-
-  it('their files are kept for ever; what is not there is not found', async () => {
-    const file = await get('/samples/assets/menu-abc.js');
-    expect(file.headers['cache-control']).toContain('immutable');
-    expect((await get('/samples/assets/none.js')).statusCode).toBe(404);
-    expect((await get('/samples/3/')).statusCode).toBe(404);
-    expect((await get('/samples/assets/..%2f..%2findex.html')).statusCode).toBe(404);
-  });
 });
 
 describe('the book of components', () => {
@@ -297,28 +210,6 @@ describe('the book of components', () => {
     for (const page of [book, stories])
       expect(policyOf(page).match(/'unsafe-[a-z]+'/g)).toEqual(["'unsafe-inline'"]);
     expect(policyOf(book)).toContain("style-src 'self' 'unsafe-inline';");
-  });
-
-  it('is found without its slash, its files are kept as long as they hold, and notes of its build stay inside', async () => {
-    const led = await get('/book?path=/docs/x');
-    expect([led.statusCode, led.headers.location]).toEqual([302, '/book/?path=/docs/x']);
-    expect((await get('/book/assets/tile-abc.js')).headers['cache-control']).toContain('immutable');
-    expect((await get('/book/index.json')).headers['cache-control']).toBe('no-cache');
-    for (const path of ['/book/.sources', '/book/assets/none.js', '/book/..%2findex.html', '/book/no/page'])
-      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
-  });
-
-  it('says in words, in either language, that it was not built', async () => {
-    const french = await get('/book/', {}, real);
-    expect([french.statusCode, french.headers['retry-after']]).toEqual([404, undefined]);
-    expect(french.body).toContain('<h1>Le livre des composants n’est pas construit ici</h1>');
-    const english = await get('/book/', { 'accept-language': 'en' }, real);
-    expect(english.body).toContain('npm run build -- --only=storybook');
-    const program = await get('/book/', { accept: 'application/json' }, real);
-    expect([program.statusCode, program.headers['content-type']]).toEqual([
-      404,
-      expect.stringContaining('application/json'),
-    ]);
   });
 });
 
@@ -446,19 +337,6 @@ describe('an address that leads nowhere', () => {
       expect(bootIn(body).language).toBe('fr-FR');
     },
   );
-
-  it.each([
-    '/',
-    '/m/home',
-    '/m/case/testville/x',
-    '/links/more',
-    '/d/toilets',
-    '/staff/login',
-    '/redirect?to=/',
-  ])('is none of the app’s own: %s', async (path) => {
-    expect((await get(path)).statusCode).toBe(200);
-  });
-
   it('is not the admin site, which is the studio', async () => {
     const { statusCode, headers } = await get('/staff/admin');
     expect([statusCode, headers.location]).toEqual([302, '/staff/theme']);
@@ -475,90 +353,9 @@ describe('built files', () => {
     expect(packed.headers['content-type']).toContain('javascript');
     expect(packed.body).toBe('packed');
   });
-
-  it.each([
-    ['bytes=5-2', 416],
-    ['bytes=-0', 416],
-    ['bytes=90-', 416],
-    ['bytes=0-1', 206],
-    ['nonsense', 200],
-  ] as const)('answer a part that is asked for, or say that there is none: %s', async (range, status) => {
-    const answer = await get('/assets/main-abc.js', { range });
-    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
-      status,
-      ...{ 200: ['plain', undefined], 206: ['pl', 'bytes 0-1/5'], 416: ['', 'bytes */5'] }[status],
-    ]);
-  });
-
-  it.each([{ 'if-match': '"another"' }, { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }])(
-    'say that a condition is not met, and trouble nobody with it: %o',
-    async (condition) => {
-      const { statusCode, body } = await get('/assets/main-abc.js', condition);
-      expect([statusCode, body]).toEqual([412, '']);
-    },
-  );
-
-  it('that tell of new versions are asked for each time', async () => {
-    const worker = await get('/service-worker.js');
-    expect(worker.headers['cache-control']).toBe('no-cache');
-    const again = await get('/service-worker.js', { 'if-none-match': String(worker.headers.etag) });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const empty = await get(addresses.build.template);
-    expect(empty.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-parvis-rev': expect.stringMatching(/^\d+$/),
-    });
-  });
-
-  it('are of a revision that is another with each build, and the first where nothing is built', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
-    const server = await openTestServices(url, { appFolder: folder });
-    const revision = async () => (await server.app.inject(addresses.build.template)).headers['x-parvis-rev'];
-    expect(await revision()).toBe('199');
-    const build = (name: string) =>
-      writeFileSync(join(folder, 'index.html'), `<html lang="fr-FR"><!--boot-->${name}</html>`);
-    build('one');
-    const one = await revision();
-    const { body } = await server.app.inject('/terms');
-    expect(body).toContain(`"rev":${one},`);
-    expect((await server.app.inject(addresses.health.template)).json()).toEqual({
-      status: 'ok',
-      rev: Number(one),
-    });
-    build('two');
-    utimesSync(join(folder, 'index.html'), 1, 1);
-    const two = await revision();
-    expect(new Set(['199', one, two]).size).toBe(3);
-    await server.close();
-  });
 });
 
 describe('the cookie', () => {
-  it('cannot be read by scripts, goes to this host alone, and over https never without', async () => {
-    const set = async (server: typeof services) => {
-      const response = await server.app.inject({
-        method: 'POST',
-        url: callAddress(sessionCalls.userSts, {}),
-        headers: { 'content-type': 'application/json' },
-        payload: { newCookies: true },
-      });
-      return response.cookies[0];
-    };
-    expect(await set(services)).toMatchObject({
-      name: 'pv_session',
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
-    });
-    expect((await set(services))?.secure).toBeUndefined();
-    expect(await set(real)).toMatchObject({
-      name: '__Host-pv_session',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: true,
-    });
-  });
-
   it('is stored as a hash alone', async () => {
     const person = await visitor(services);
     const { rows } = await services.store.pool.query('select * from sessions');
@@ -598,12 +395,6 @@ describe('the outbox page', () => {
     expect((await outbox({}, real)).statusCode).toBe(404);
     expect((await get(path, {}, real)).statusCode).toBe(404);
   });
-
-  it.each(['x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'via'])(
-    'does not exist behind a proxy that says %s',
-    async (name) => expect((await outbox({ [name]: '1.2.3.4' })).statusCode).toBe(404),
-  );
-
   it('has another path at each start, so that a proxy on this machine that says nothing opens it to nobody', async () => {
     const other = await openTestServices(services.store.url);
     expect(path).toMatch(/^\/dev\/outbox-[\w-]{22}$/);
@@ -616,22 +407,5 @@ describe('the outbox page', () => {
     ])
       expect((await fetch(`${site}${guess}`)).status, guess).toBe(404);
     await other.close();
-  });
-
-  it.each<[Partial<Config>, boolean]>([
-    [{ publicUrl: 'https://parvis.example' }, false],
-    [{ publicUrl: 'http://town.example' }, false],
-    [{ publicUrl: 'http://127.0.0.1.town.example' }, false],
-    [{ trustProxy: 1 }, false],
-    [{ publicUrl: 'http://localhost:8080' }, true],
-  ])('where the settings say %j: %s', async (config, there) => {
-    const open = await openTestServices(services.store.url, { config });
-    expect(open.services.outboxPath !== undefined).toBe(there);
-    await open.close();
-  });
-
-  it('is not there in earnest, where a code that cannot be sent is not available', async () => {
-    const reply = await new Person(real).send(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
-    expect(reply).toMatchObject({ status: 503, error: { code: 'unavailable' } });
   });
 });

@@ -81,24 +81,3 @@ it.each(['refuses', 'busy', 'dies', 'takesAndDies'] as const)(
     ]);
   },
 );
-
-it('that mail servers are away, and take mails again, is seen by no code of a stranger', async () => {
-  const [staff, nobody] = await readOfEach(async (mail) => {
-    post.answer = 'busy';
-    await neighbour();
-    const stranger = new Person(services);
-    const away = await asks(stranger, mail);
-    post.answer = 'takes';
-    const back = await asks(stranger, mail);
-    return [away, back, await asks(new Person(services), 'another@mail.example')].map(({ read }) => read);
-  });
-  expect(staff).toEqual(nobody);
-  expect(staff).toMatchObject([{ told: { mailSent: false, again: 0 } }, { status: 200 }, { status: 200 }]);
-});
-
-it('whoever types a wrong address of their own has nobody else told that no mail goes', async () => {
-  await neighbour();
-  post.answer = 'refuses';
-  await neighbour();
-  expect((await asks(new Person(services), ADDRESSES[0] ?? '')).read.told).toMatchObject({ mailSent: true });
-});

@@ -1,9 +1,6 @@
 import { type Template, templateSchema } from './template.ts';
 
-/**
- * Gateways in use in France, after their published interfaces (November 2026). A gateway that is not among them is described in a
- * file of the same form.
- */
+/** Gateways in use in France, after their published interfaces (November 2026). */
 export const presets: Readonly<Record<string, Template>> = {
   // developers.brevo.com, POST /v3/transactionalSMS/send; its page of webhooks writes bounces in the singular, its lists of events in the plural
   brevo: templateSchema.parse({

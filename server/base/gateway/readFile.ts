@@ -1,7 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
-import { NoSense } from './noSense.ts';
+
+/** Why the value of a setting makes no sense, where more is known than that it does not. */
+export class NoSense extends Error {
+  override readonly name = 'NoSense';
+  readonly says: Both<string>;
+
+  constructor(says: Both<string>) {
+    super(says.en);
+    this.says = says;
+  }
+}
 
 /** What is wrong with a file that can be read, by the place in it; its values may be secrets. */
 function complaintOf({ issues: [issue] }: z.core.$ZodError): Both<string> {

@@ -67,10 +67,7 @@ export interface Rotated {
   readonly dropped: number;
 }
 
-/**
- * Makes a new key. Nobody is lost: browsers that subscribed with an older one are pushed to with that, and are told at their next
- * registering that there is a newer one. Keys that nobody is subscribed with any more go; whoever registers right now is waited for.
- */
+/** Makes a new key. */
 export function rotatePushKey(db: Database): Promise<Rotated> {
   return db.transaction(async (tx) => {
     const publicKey = await makeKey(tx);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, retryAfter } from './outcome.ts';
+import { outcomeOf, retryAfter } from './wire.ts';
 
 it.each([
   [200, 'sent'],

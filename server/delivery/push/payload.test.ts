@@ -2,7 +2,7 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { Notification } from '@parvis/api/entities/notification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, PAYLOAD_MAX, payloadOf } from './payload.ts';
+import { PAYLOAD_MAX, payloadOf } from './payload.ts';
 
 const one: Notification = {
   ...{ id: 'Zk1sYb5nQ7eWf9GtHuJx2M', type: 'caseMsg', csid: 'q3XhZr0mT2uB8cVw1LkPdA', cuid: 'belleroche' },
@@ -35,16 +35,6 @@ describe('a notification', () => {
     expect(body.slice(0, -1).replaceAll(whole, '')).toBe('');
     expect(body.length).toBeGreaterThan(20);
   });
-
-  it('that was found too large goes without what is not needed, and with few words', () => {
-    const text = payloadOf({ ...one, body: 'Nous arrivons. '.repeat(60) }, true);
-    expect(bytes(text)).toBeLessThanOrEqual(900);
-    const { read: seen, author, icon, body, ...rest } = read(text);
-    expect([seen, author, icon]).toEqual([undefined, undefined, undefined]);
-    expect(body).toMatch(/^Nous arrivons\..*…$/);
-    expect(rest).toMatchObject({ id: one.id, csid: one.csid, url: one.url, ack: one.ack });
-  });
-
   it('is never too large, whatever its words are', () => {
     fc.assert(
       fc.property(
@@ -56,14 +46,4 @@ describe('a notification', () => {
       ),
     );
   });
-});
-
-it.each([
-  ['', 3, ''],
-  ['abc', 3, 'abc'],
-  ['abcd', 3, 'ab…'],
-  ['ab cd', 4, 'ab…'],
-  ['abcd', 0, '…'],
-])('%j in %i letters is %j', (text, most, expected) => {
-  expect(cut(text, (one) => one.length <= most)).toBe(expected);
 });

@@ -1,10 +1,8 @@
 import { pauseAfter } from '../../base/retryPauses.ts';
 import { inSpan } from '../../tracing/spans.ts';
-import { encrypted } from './encrypted.ts';
-import { outcomeOf, type PushAnswer } from './outcome.ts';
 import { payloadOf } from './payload.ts';
-import type { PushResult, TakenPush } from './rows.ts';
-import type { PushRequest, PushWire } from './wire.ts';
+import { encrypted, type PushResult, type TakenPush } from './rows.ts';
+import { outcomeOf, type PushAnswer, type PushRequest, type PushWire } from './wire.ts';
 
 /** Sends single notifications to browsers. */
 export interface PushSender {

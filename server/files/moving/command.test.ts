@@ -19,7 +19,6 @@ import { partAt, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 import { sweepMedia } from '../sweep.ts';
 import { answer } from './command.ts';
-import { USAGE } from './words.ts';
 
 const root = testFolder('moving');
 const [folder, bucketFolder] = [join(root, 'folder'), join(root, 'bucket')];
@@ -171,38 +170,6 @@ describe('parvis media move', () => {
     expect((await opened.at(-1)?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of now');
     expect((await opened[0]?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of before');
     await opened[0]?.services.storage.remove(id);
-  });
-
-  it('takes nothing from a place that is the same by another address', async () => {
-    const services = await started(inBucket);
-    const id = newId();
-    await services.services.storage.put(id, 'large.jpg', Buffer.from('x'));
-    const before = await inStore(services);
-    const env = { ...toBucket, MEDIA_OLD_URL: written(store.bucket, 'localhost') };
-    for (const args of [[], ['--dry-run']])
-      expect(await answer(['--lang', 'fr', ...args], env)).toEqual({
-        status: 2,
-        lines: [expect.stringContaining('est le même endroit sous une autre adresse')],
-      });
-    expect(await inStore(services)).toBe(before);
-    expect((await services.services.storage.read(id, 'large.jpg'))?.toString()).toBe('x');
-  });
-
-  it('waits for nobody who is at it, and says how it is used', async () => {
-    const { pool } = (await started(inBucket)).store;
-    const holder = await pool.connect();
-    await holder.query('select pg_advisory_lock(1346458198, 8)');
-    expect(await answer([], toBucket)).toMatchObject({
-      status: 1,
-      lines: [expect.stringMatching(/right now/)],
-    });
-    await holder.query('select pg_advisory_unlock(1346458198, 8)');
-    holder.release();
-    expect(await answer(['--all'], toBucket)).toMatchObject({
-      status: 2,
-      lines: [expect.any(String), USAGE.en],
-    });
-    expect((await answer(['--help', '--lang', 'fr'], {})).lines[0]).toBe(USAGE.fr);
   });
 });
 

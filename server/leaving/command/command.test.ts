@@ -11,7 +11,7 @@ import { rowsThatHold } from '../../testing/rowsThatHold.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { answer } from './command.ts';
-import { HELP, USAGE } from './words.ts';
+import { USAGE } from './words.ts';
 
 const { url } = await createTestDatabase();
 const folders = { mediaFolder: testFolder('erase-media'), erasedFolder: testFolder('erase-list') };
@@ -81,20 +81,6 @@ describe('parvis erase', () => {
       lines: [`The person who reported ${nbr} has erased everything already.`],
     });
   });
-
-  it('says that a back-up would bring them back where the list of who was erased cannot be written', async () => {
-    const { nbr, crUid } = await reported('unlisted@mail.example');
-    const noFolder = {
-      ...env,
-      PARVIS_ERASED: '/dev/null/erased',
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-    };
-    const { status, lines } = await answer(['testville', nbr, '--yes'], noFolder);
-    expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining('PARVIS_ERASED')]);
-    expect(await rowsThatHold(pool, crUid)).toEqual([]);
-  });
-
   it('touches nobody where it cannot be sure who is meant', async () => {
     const { nbr } = await reported('sure@mail.example');
     expect(await command('otherville', nbr, '--yes')).toMatchObject({ status: 2 });
@@ -103,9 +89,5 @@ describe('parvis erase', () => {
     expect(await command('testville', '--yes')).toEqual({ status: 2, lines: [USAGE.en] });
     expect(await command('testville', nbr, 'more', '--yes')).toMatchObject({ status: 2 });
     expect(await rowsThatHold(pool, 'sure@mail.example')).not.toEqual([]);
-  });
-
-  it('tells how it is used', async () => {
-    expect(await command('--help', '--lang', 'fr')).toEqual({ status: 0, lines: [USAGE.fr, ...HELP.fr] });
   });
 });

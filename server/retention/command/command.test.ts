@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -16,8 +15,6 @@ import { scene } from '../../testing/photoFiles.ts';
 import { upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { answer } from './answer.ts';
-import { parseArguments } from './command.ts';
-import { USAGE } from './words.ts';
 
 const { url } = await createTestDatabase();
 const mediaFolder = testFolder('retention-files');
@@ -149,42 +146,6 @@ describe('parvis retention', () => {
     expect(await cases()).toBeGreaterThan(0);
     expect((await command(['retention'])).status).toBe(0);
   });
-
-  it('waits for nobody where a server is erasing', async () => {
-    const holder = await pool.connect();
-    await holder.query('select pg_advisory_lock(1346458198, 4)');
-    expect(shipped(['retention'])).toEqual({ status: 1, said: 'Another server is erasing right now.\n' });
-    await holder.query('select pg_advisory_unlock(1346458198, 4)');
-    holder.release();
-  });
-
-  it.each<[string, string[]]>([
-    ['an argument', ['everything']],
-    ['an option', ['--dry']],
-    ['a language', ['--lang', 'de']],
-  ])('does nothing where %s is unknown, and says how it is used', (_, args) => {
-    expect(parseArguments(args)).toMatchObject({ status: 2, lines: [expect.any(String), USAGE.en] });
-    expect(parseArguments([...args, '--lang', 'fr'])).toMatchObject({ status: 2 });
-  });
-
-  it('is one of the commands that are named to whoever asks for none of them', () => {
-    const names = ['check', 'reload', 'withdraw', 'retention', 'media move', 'push rotate-key'];
-    for (const none of [['retain'], []]) {
-      const { status, said } = parvis(none);
-      expect(status).toBe(2);
-      for (const name of names) expect(said).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
-    }
-    expect(parvis(['--help']).status).toBe(0);
-  });
-
-  it('says that there is no database where none was made, and makes none', async () => {
-    const nowhere = mkdtempSync(join(tmpdir(), 'parvis-nothing-'));
-    expect(await refusalOf(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
-      fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
-      en: expect.stringMatching(/^There is no database yet/),
-    });
-  });
-
   it('touches no database of another version', async () => {
     const other = await createTestDatabase();
     const { store, close } = await openTestServices(other.url);

@@ -1,11 +1,49 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import type pg from 'pg';
+import { dateNow } from '../../base/clock.ts';
 import { type CommandResult, readArguments } from '../../base/commandArguments.ts';
+import { lostRows } from '../../files/sweep.ts';
+import { type Kept, oldBy, staysAt, unknownFiles } from '../../files/unknown.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
 import type { Store } from '../../store/database.ts';
+import { onlyHere } from '../../store/onlyHere.ts';
 import { type Compacted, compact, tables } from '../compact.ts';
-import { whatIsDue } from '../eraseDue.ts';
-import { areElsewhere, countDue, erase, type Gone } from './erase.ts';
+import { eraseDue, noteRun, whatIsDue } from '../eraseDue.ts';
+import type { Erased } from '../rules.ts';
 import { FILES, HELP, SAYS, USAGE } from './words.ts';
+
+/** What went, or would go: rows by table, and photos whose files did. */
+interface Gone {
+  readonly rows: Erased;
+  readonly files: number;
+}
+
+/** Whether not one of the photos is where they are looked for: an operator's shell has not the settings of the server. */
+async function areElsewhere(kept: Kept, now: Date): Promise<boolean> {
+  const { there } = await unknownFiles(kept, oldBy(now.getTime()));
+  const { lost, all } = await lostRows(kept, there, now);
+  return all > 0 && lost.length === all;
+}
+
+/** How many photos would go with the rows that are due. */
+async function countDue(kept: Kept, now: Date): Promise<number> {
+  return (await unknownFiles(kept, oldBy(now.getTime()), staysAt(now))).unknown.length;
+}
+
+/** Erases what is due, then the files that no row knows by then. @returns undefined where another server is at it */
+async function erase(pool: pg.Pool, kept: Kept, now: Date): Promise<Gone | undefined> {
+  const rows = await eraseDue(pool, now);
+  const files =
+    rows &&
+    (await onlyHere(pool, 'files', async (holder) => {
+      const began = dateNow();
+      const { unknown } = await unknownFiles(kept, oldBy(now.getTime()));
+      for (const id of unknown) await kept.storage.remove(id);
+      await noteRun(holder, 'due', began, { files: unknown.length });
+      return unknown.length;
+    }));
+  return rows && files !== undefined ? { rows, files } : undefined;
+}
 
 /** What the command works on. */
 export interface Held {

@@ -32,10 +32,7 @@ export interface MailAddress {
  */
 export type About = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
 
-/**
- * Messages that leave one after the other, tried again until they are taken (`delivery/jobs`). Once one is over its words and its
- * address are gone; that there was one stays for two days.
- */
+/** Messages that leave one after the other, tried again until they are taken (`delivery/jobs`). */
 export const deliveries = pgTable(
   'deliveries',
   {

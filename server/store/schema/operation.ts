@@ -14,10 +14,7 @@ export const outbox = pgTable('outbox', {
   body: text().notNull(),
 });
 
-/**
- * Messages of the contact page, so that each goes out once. Nothing of a message is kept here: its id, made
- * on the device, the challenge that was solved for it, and a signature by which it is known again. Its words are in `deliveries` until it was mailed.
- */
+/** Messages of the contact page, so that each goes out once. */
 export const contactMails = pgTable(
   'contact_mails',
   {
@@ -44,10 +41,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/**
- * How often something was done within the last minutes, for all servers together: limits, newcomers, scans. Unlogged: what a crash
- * takes away is counted anew, and no back-up has it.
- */
+/** How often something was done within the last minutes, for all servers together: limits, newcomers, scans. */
 export const sharedCounts = pgTable('shared_counts', {
   /** A keyed hash of what is counted and of whom. */
   name: text().primaryKey(),

@@ -6,10 +6,7 @@ import { cases } from './cases.ts';
 import { instant } from './columns.ts';
 import { sessions } from './people.ts';
 
-/**
- * Where browsers are pushed to. Each is of one session, and so of whoever that session is: it goes with it, and becomes another
- * person's with it.
- */
+/** Where browsers are pushed to. */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   /** Hash of its address: whoever registers it last has it. */
   id: text().primaryKey(),
