@@ -112,12 +112,7 @@ describe('a start says', () => {
 
   it.each([
     ['DATABSE_URL', 'DATABASE_URL'],
-    ['DATABASE_URI', 'DATABASE_URL'],
     ['SMTPURL', 'SMTP_URL'],
-    ['TRUSTPROXY', 'TRUST_PROXY'],
-    ['SMS_GATWAY', 'SMS_GATEWAY'],
-    ['TLS_CRT', 'TLS_CERT'],
-    ['MAIL_FORM', 'MAIL_FROM'],
     ['SMPT_URL', 'SMTP_URL'],
     ['SMS_CREDENTAILS_', 'SMS_CREDENTIALS'],
     ['SMS_CREDENSIAL', 'SMS_CREDENTIALS'],
@@ -130,7 +125,6 @@ describe('a start says', () => {
 
   it.each([
     ['PARVIS_MEDAI', { PARVIS_MEDIA: '/srv/media' }],
-    ['PARVIS_ERASE', { PARVIS_ERASED: '/srv/erased' }],
     ['MAIL_FORM', { MAIL_FROM: 'Mairie <mairie@a.example>' }],
   ])('that %s changes nothing, also beside the setting that it is meant for', (name, beside) => {
     expect(advice({ PARVIS_DEMO: '1', [name]: 'x', ...beside })).toEqual([
