@@ -1,7 +1,7 @@
+import { start as texts } from '@parvis/locales/fr/commands/start';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
-import { ADVICE } from './adviceWords.ts';
 import { settingsAdvice } from './settingsAdvice.ts';
 
 const advice = (env: Env) => settingsAdvice(readConfig(env), env);
@@ -27,7 +27,7 @@ it('all advice is said in French, too, of the same things', () => {
   ];
   const french = envs.flatMap((env) => settingsAdvice(readConfig(env), env, 'fr'));
   const english = envs.flatMap((env) => advice(env));
-  expect(new Set(french).size).toBe(Object.keys(ADVICE).length);
+  expect(new Set(french).size).toBe(Object.keys(texts).filter((id) => id.startsWith('advice.')).length);
   for (const [at, line] of french.entries()) {
     expect(line).toMatch(/\b(?:ne|n’|Personne|Seul|croit)/);
     const names = (text = '') => [...new Set(text.match(/[A-Z]{3,}_[A-Z_]+/g))].sort();

@@ -210,14 +210,6 @@ describe('the embedded database', () => {
     folders.push(socketDir);
   });
 
-  it('asks for a password where it listens on 127.0.0.1', async () => {
-    const { url } = await start({ dataDir: folder(), transport: 'tcp' });
-    expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
-    const wrong = new URL(url);
-    wrong.password = 'wrong';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/);
-  });
-
   it('says in a sentence, with the database’s own last words, why it cannot start', async () => {
     const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
