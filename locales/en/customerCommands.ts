@@ -196,7 +196,5 @@ To look at in the file: the emergency numbers are those of France, and the staff
   'check.warnings_other': '{{count}} warnings',
   'check.loaded': '{{errors}}, {{warnings}}: this customer is loaded all the same.',
   'check.refused': '{{errors}}, {{warnings}}: this customer is not loaded.',
-  'options.argument': 'The argument "{{arg}}" is not understood.',
-  'options.language': 'There is no language "{{arg}}" here: fr or en.',
   'check.unnamed': 'No folder is named.',
 };

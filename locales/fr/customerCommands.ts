@@ -194,7 +194,5 @@ Statut : 0 fait, 2 l’archive est refusée ou quelque chose ne peut pas être
   'check.warnings_other': '{{count}} avertissements',
   'check.loaded': '{{errors}}, {{warnings}} : ce client est chargé tout de même.',
   'check.refused': '{{errors}}, {{warnings}} : ce client n’est pas chargé.',
-  'options.argument': 'L’argument « {{arg}} » n’est pas compris.',
-  'options.language': 'La langue « {{arg}} » n’existe pas ici : fr ou en.',
   'check.unnamed': 'Aucun dossier n’est nommé.',
 };

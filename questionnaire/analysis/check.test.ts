@@ -66,17 +66,22 @@ describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   test('was looked at as a whole', () => {
     expect(survey(definition).undecided).toEqual([]);
   });
-
-  test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
-    const mutated = mutate({ definition, options: { results, known: withWordsOf(definition) } });
-    const findings = check(mutated);
-    expect([...new Set(findings.map(({ id }) => id))]).toEqual([finding]);
-    for (const found of findings) {
-      expectPlaced(mutated.definition, found);
-      expectReplayable(mutated.definition, found);
-    }
-  });
 });
+
+describe.each(flows.filter(([name]) => name === 'login' || name === 'satisfaction'))(
+  'the flow %s',
+  (_name, { definition, results }) => {
+    test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
+      const mutated = mutate({ definition, options: { results, known: withWordsOf(definition) } });
+      const findings = check(mutated);
+      expect([...new Set(findings.map(({ id }) => id))]).toEqual([finding]);
+      for (const found of findings) {
+        expectPlaced(mutated.definition, found);
+        expectReplayable(mutated.definition, found);
+      }
+    });
+  },
+);
 
 test('every finding there is has a defect that shows it', () => {
   expect([...new Set(mutations.map(([finding]) => finding))].sort()).toEqual(Object.keys(FINDINGS).sort());

@@ -171,8 +171,8 @@ const walk: fc.Arbitrary<Walk> = fc
     return { definition, first, moments, last: state };
   });
 
-/** Walks of each invariant: 500, or as many as the environment asks for (100,000 at night). */
-const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 500) };
+/** Walks of each invariant: 150, or as many as the environment asks for (100,000 at night). */
+const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 150) };
 
 /** Long enough for the night; a walk never waits. */
 const PATIENCE = 3_600_000;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textIdsOf } from '../analysis/places/textIds.ts';
-import { opens } from '../engine/testing/scenario.ts';
+import { survey } from '../analysis/symbolic/survey.ts';
+import { replay, witnessOfParts, witnessOfPlace } from '../analysis/symbolic/witness.ts';
+import { opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
 import { cancelReport } from './cancelReport.ts';
@@ -20,8 +22,19 @@ describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
     for (const question of Object.values(definition.questions)) expect(question.titleId).toBeDefined();
   });
 
-  test('can be left at any time, and nothing is decided then', () => {
-    expect(opens(definition).leaves().finals).toMatchObject([{ abort: true, flags: [], answersArray: [] }]);
+  test('leads where the model check says, and can be left from everywhere without a yes', () => {
+    const surveyed = survey(definition);
+    for (const step of surveyed.steps) {
+      const last = replay(definition, witnessOfParts(surveyed, [step])).at(-1);
+      if (step.toKey) expect(last).toMatchObject({ questionId: step.to });
+      else expect(last).toMatchObject({ status: 'complete', aborted: step.ending === 'left' });
+      expect(JSON.stringify(last?.log)).not.toMatch(/"answer\.\w+\.code":"[^"]/);
+    }
+    for (const place of surveyed.places.values()) {
+      const last = replay(definition, witnessOfPlace(surveyed, place, [{ type: 'ABORT' }])).at(-1);
+      expect(last).toMatchObject({ status: 'complete', aborted: true });
+      expect(last?.flags).not.toContain('yes');
+    }
   });
 });
 
@@ -145,4 +158,164 @@ describe('refusing a case', () => {
   test('can be thought over', () => {
     expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });
+});
+
+const CONTACTS = { sms: '06 12 34 56 78', mail: 'lea@exemple.fr' } as const;
+type Kind = keyof typeof CONTACTS;
+const sends = (user: Scenario, item: string, text: string) => user.types(item, text).commits(item);
+const gives = (user: Scenario, kind: Kind, ...heard: string[]) =>
+  sends(user, `answer.${kind}.contact`, CONTACTS[kind]).hears(...heard);
+const enters = (user: Scenario, kind: Kind, ...heard: string[]) =>
+  sends(user, `answer.${kind}.code`, 'ab2c3').hears(...heard);
+const leavesReport = (user: Scenario) => user.ticks('answer.terminateReport.leave');
+const wantsMail = (user: Scenario) => gives(leavesReport(user).answers('answer.mail.offer', 'yes'), 'mail');
+
+type Story = readonly [
+  tells: string,
+  flow: keyof typeof allFlows,
+  given: readonly string[],
+  plays: (user: Scenario) => Scenario,
+  flags: readonly string[],
+  left?: true,
+];
+const stories: readonly Story[] = [
+  ['a report is left', 'terminateReport', [], (user) => leavesReport(user).confirms(), ['leave']],
+  [
+    'notifications are offered before an e-mail',
+    'terminateReport',
+    ['canNotify', 'iosInstall', 'canMail'],
+    (user) => leavesReport(user).answers('answer.notify', 'yes').confirms(),
+    ['leave', 'notify'],
+  ],
+  [
+    'without notifications an e-mail is offered',
+    'terminateReport',
+    ['canNotify', 'canMail'],
+    (user) => leavesReport(user).answers('answer.notify', 'no').answers('answer.mail.offer', 'no').confirms(),
+    ['leave'],
+  ],
+  [
+    'how to install is shown before an e-mail is offered',
+    'terminateReport',
+    ['iosInstall', 'canMail'],
+    (user) => leavesReport(user).confirms().answers('answer.mail.offer', 'no').confirms(),
+    ['leave'],
+  ],
+  [
+    'an e-mail is verified after a wrong code',
+    'terminateReport',
+    ['canMail'],
+    (user) => enters(enters(wantsMail(user), 'mail', 'wrongCode'), 'mail').confirms(),
+    ['leave', 'mailVerified'],
+  ],
+  [
+    'the code is too old',
+    'terminateReport',
+    ['canMail'],
+    (user) => enters(wantsMail(user), 'mail', 'noRecord').presses('flow.stop'),
+    ['leave'],
+    true,
+  ],
+  [
+    'the address was not the right one',
+    'terminateReport',
+    ['canMail'],
+    (user) =>
+      enters(gives(wantsMail(user).presses('flow.noCode').presses('mail.other'), 'mail'), 'mail').confirms(),
+    ['leave', 'mailVerified'],
+  ],
+  [
+    'a report is cancelled',
+    'terminateReport',
+    [],
+    (user) => user.ticks('answer.terminateReport.cancel').answers('answer.cancelReport', 'yes'),
+    ['cancel'],
+  ],
+  [
+    'somebody signs in by SMS',
+    'login',
+    [],
+    (user) => enters(gives(user, 'sms'), 'sms').confirms(),
+    ['loggedIn'],
+  ],
+  [
+    'a number that is linked to an address is proved by both',
+    'login',
+    [],
+    (user) => {
+      enters(gives(user, 'sms'), 'sms', 'checkEmail').answers('answer.mail.linked', 'yes');
+      return enters(user.presses('flow.sendCode').hears(), 'mail').confirms();
+    },
+    ['loggedIn'],
+  ],
+  [
+    'without access to the linked address nothing is proved',
+    'registerPhone',
+    [],
+    (user) => enters(gives(user, 'sms'), 'sms', 'checkEmail').answers('answer.mail.linked', 'no').confirms(),
+    [],
+  ],
+  [
+    'an address of somebody else is refused',
+    'registerMail',
+    [],
+    (user) => enters(gives(user, 'mail'), 'mail', 'mailExists').confirms(),
+    [],
+  ],
+  [
+    'another code cannot be sent yet, and the first one comes',
+    'registerPhone',
+    [],
+    (user) => {
+      gives(user, 'sms').presses('flow.noCode').presses('flow.newCode').hears('smsFailed');
+      return enters(user.presses('flow.toCode'), 'sms').confirms();
+    },
+    ['registered'],
+  ],
+  [
+    'a number is proved by an SMS that is sent, and comes later',
+    'provePhone',
+    [],
+    (user) => {
+      user.presses('sms.way.send').hears().presses('sms.discover.sent').hears('notYet');
+      return user.presses('flow.again').presses('sms.discover.sent').hears().confirms();
+    },
+    ['registered'],
+  ],
+  [
+    'the number that was proved before is given',
+    'mobileNeeded',
+    ['hasPhone'],
+    (user) => user.answers('answer.mobileNeeded', 'yes').presses('mobileNeeded.give').confirms(),
+    ['acceptSms'],
+  ],
+  ['no number is given', 'mobileNeeded', [], (user) => user.answers('answer.mobileNeeded', 'no'), ['reject']],
+  [
+    'the first case ends with notifications',
+    'firstCase',
+    ['canNotify'],
+    (user) => user.confirms().confirms().confirms().answers('answer.notify', 'yes'),
+    ['notify'],
+  ],
+  [
+    'a person is blocked for a reason',
+    'blockUser',
+    [],
+    (user) => user.ticks('answer.otherReason').presses('flow.continue').answers('answer.blockUser', 'yes'),
+    ['yes'],
+  ],
+  [
+    'staff choose an action',
+    'staffActions',
+    [],
+    (user) => user.ticks('answer.staffActions.moderate'),
+    ['moderate'],
+  ],
+];
+
+test.each(stories.map((story) => [story[0], story] as const))('%s', (_tells, story) => {
+  const [, flow, given, plays, flags, left] = story;
+  const user = plays(opens(allFlows[flow].definition, { flags: given }));
+  expect(user.finals).toMatchObject([{ abort: left === true }]);
+  expect(user.finals[0]?.flags.filter((flag) => !given.includes(flag))).toEqual(flags);
 });

@@ -1,10 +1,23 @@
 import type * as z from 'zod/mini';
-import { brokenTexts } from './brokenText.ts';
 import type { Problem, ProblemReason } from './problems.ts';
+import { isRecord } from './record.ts';
 import type { Questionnaire } from './schema.ts';
 import { questionnaireSchema } from './schema.ts';
 import { structuralProblems } from './structure.ts';
 import { INTEGER_FLAG, RESERVED_FLAG } from './values/keyed.ts';
+
+/** What no screen shows and not every store keeps: control characters but tabs and line breaks, half of a character. */
+const BROKEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Where a value that is no deeper than a definition may be holds a text, or a key, with such a character. */
+function brokenTexts(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return BROKEN.test(value) ? [path] : [];
+  if (!Array.isArray(value) && !isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return BROKEN.test(key) ? [at] : brokenTexts(inner, at);
+  });
+}
 
 /** A questionnaire that can be played, or every problem found at once. */
 export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: false; problems: Problem[] };

@@ -4,7 +4,6 @@ import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion } from '../engine/testing/scenario.ts';
 import type { Questionnaire } from '../model/schema.ts';
 import { createPlayer, type DraftStore } from './player.ts';
-import type { UseQuestionnaireOptions } from './useQuestionnaire.tsx';
 
 const code: Questionnaire = {
   version: 1,
@@ -49,18 +48,6 @@ test('marks what is missing until it is answered', () => {
   expect(player.get().invalid).toEqual(['a', 'b']);
   player.send({ type: 'CHECK', item: 'b', instance: 1 });
   expect(player.get().invalid).toEqual([]);
-});
-
-test('tells listeners of every change, and of nothing else', () => {
-  const player = createPlayer({ definition: mail });
-  const listener = vi.fn();
-  const leave = player.subscribe(listener);
-  player.send({ type: 'CHECK', item: 'a', instance: 7 });
-  expect(listener).not.toHaveBeenCalled();
-  player.send({ type: 'CHECK', item: 'a', instance: 1 });
-  leave();
-  player.send({ type: 'CHECK', item: 'a', instance: 1 });
-  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('asks the host for the outcome of an await question', async () => {
@@ -247,12 +234,4 @@ test('an answer that the host refuses stands in its field again, marked, with th
   );
   player.send({ type: 'TYPE', item: 'mail', text: 'a@b.f', instance: 2 });
   expect(player.get()).toMatchObject({ invalid: [], refused: undefined });
-});
-
-test('the types ask for whoever hears answers one by one', () => {
-  const heard: UseQuestionnaireOptions = { definition: mail, mode: 'partial', onReport: () => undefined };
-  const together: UseQuestionnaireOptions = { definition: mail, mode: 'whole' };
-  // @ts-expect-error: these answers would be lost, since the final report repeats none
-  const lost: UseQuestionnaireOptions = { definition: mail, mode: 'partial' };
-  expect([heard, together, lost].map(({ mode }) => mode)).toEqual(['partial', 'whole', 'partial']);
 });

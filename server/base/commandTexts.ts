@@ -5,6 +5,13 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 /** The texts of one command in one language, by id: its usage, the lines of its help, its sentences. */
 type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
 
+/** An id of a text, without the ending of its plural form. */
+type IdOf<Texts> = keyof Texts extends infer Id
+  ? Id extends `${infer Base}_one`
+    ? Base
+    : Id & string
+  : never;
+
 /** Loads the texts of a command. @returns its usage and help for `readCommand`, and `say`, which fills a sentence in */
 export function commandTexts<Texts extends CommandTexts>(
   fr: Texts,
@@ -17,7 +24,7 @@ export function commandTexts<Texts extends CommandTexts>(
   return {
     usage: { fr: fr.usage, en: en.usage } satisfies Both<string>,
     help,
-    say: (language: Language, id: keyof Texts & string, values: Values = {}): string =>
+    say: (language: Language, id: IdOf<Texts>, values: Values = {}): string =>
       engine.say(language === 'fr' ? 'fr-FR' : 'en-US', id, values) ?? missingText(id),
     has: (id: string): id is keyof Texts & string => Object.hasOwn(fr, id),
   };

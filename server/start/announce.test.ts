@@ -6,7 +6,7 @@ import { readConfig } from '../base/config.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
 import { announce, type BuiltPlace } from './announce.ts';
 import { kitPlaces } from './kitPlaces.ts';
-import { tellWithdrawn } from './tellWithdrawn.ts';
+import { tellWithdrawn } from './loadFolders.ts';
 
 const code = (qrid: string, is: 'good' | 'stale' | 'fake' = 'good') => ({
   qrid,

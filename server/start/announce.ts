@@ -6,7 +6,7 @@ import type { Config } from '../base/config.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
 import type { LineFacts, Log } from '../log/log.ts';
-import { ANNOUNCED } from './announceWords.ts';
+import { start } from './startArguments.ts';
 
 /** Where the outbox page answers: on this machine alone, whatever name others know it by. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
@@ -47,7 +47,7 @@ export async function announce(
   }));
   const place = (address: string, what: string, facts: LineFacts = {}) =>
     print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
-  const say = (id: keyof typeof ANNOUNCED, about = '') => ANNOUNCED[id][language](about);
+  const say = (id: Parameters<typeof start.say>[1], about = '') => start.say(language, id, { about });
   print(say('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
   for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
   // Those of the demonstration are invented; anybody else's staff stand in no log.

@@ -14,43 +14,31 @@ import { eraseFirst } from './eraseFirst.ts';
 
 const LOCK = [0x50415256, 4];
 
-it('a restored copy is erased before it serves; while that fails, nobody is served', async () => {
+it('a restored copy is erased before it serves, of what is due and of who was erased since; while that fails, nobody is served', async () => {
   const { url } = await createTestDatabase();
   const store = connect(url);
-  await store.pool.query(
-    `insert into identities (cr_uid, created) values ('long ago', now() - interval '2 years')`,
-  );
+  await store.pool.query(`insert into identities (cr_uid, created) values
+    ('long ago', now() - interval '2 years'), ('came back', now()), ('stays', now())`);
   await store.pool.query(`create function stubborn() returns trigger language plpgsql as $$ begin
       raise exception 'held back' using errcode = 'P0001'; end $$;
     create trigger stubborn before delete on identities for each row execute function stubborn()`);
-  const port = String(await freePort());
-  const failing = startServer({ PORT: port, DATABASE_URL: url });
+  const folder = testFolder('erased-before');
+  const secret = await keepSecret(store.db, 'signing');
+  await erasedListIn(folder, secret).add([{ hash: erasedName(secret, 'came back'), at: new Date() }]);
+  const settings = { PORT: String(await freePort()), DATABASE_URL: url, PARVIS_ERASED: folder };
+  const failing = startServer(settings);
   expect(await failing.ended()).toEqual([1, null]);
   expect(failing.said()).toContain('could not be erased, so nobody is served. held back');
   expect(failing.said()).not.toContain('    at ');
 
   await store.pool.query('drop trigger stubborn on identities');
-  const { child, ended } = startServer({ PORT: port, DATABASE_URL: url });
-  const ready = async () => (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`)).status;
+  const { child, ended, said } = startServer(settings);
+  const ready = async () =>
+    (await fetch(`http://127.0.0.1:${settings.PORT}${addresses.ready.template}`)).status;
   await inItsTime(async () => expect(await ready()).toBe(200));
-  expect((await store.pool.query(`select 1 from identities where cr_uid = 'long ago'`)).rows).toEqual([]);
-  child.kill('SIGTERM');
-  expect(await ended()).toEqual([0, null]);
-  await store.close();
-});
-
-it('who was erased after it was copied is erased of it before it serves', async () => {
-  const { url } = await createTestDatabase();
-  const store = connect(url);
-  await store.pool.query(`insert into identities (cr_uid) values ('came back'), ('stays')`);
-  const folder = testFolder('erased-before');
-  const secret = await keepSecret(store.db, 'signing');
-  await erasedListIn(folder, secret).add([{ hash: erasedName(secret, 'came back'), at: new Date() }]);
-  const port = String(await freePort());
-  const { child, ended, said } = startServer({ PORT: port, DATABASE_URL: url, PARVIS_ERASED: folder });
-  const ready = async () => (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`)).status;
-  await inItsTime(async () => expect(await ready()).toBe(200));
-  const left = await store.pool.query(`select cr_uid from identities where cr_uid in ('came back', 'stays')`);
+  const left = await store.pool.query(
+    `select cr_uid from identities where cr_uid in ('long ago', 'came back', 'stays')`,
+  );
   expect(left.rows).toEqual([{ cr_uid: 'stays' }]);
   expect(said()).toContain('a copy of before some people were erased: they are again (1).');
   child.kill('SIGTERM');

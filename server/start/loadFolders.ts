@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
@@ -12,8 +13,7 @@ import { customerFolders } from '../customers/read/readCustomer.ts';
 import { say } from '../customers/sentences.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../store/database.ts';
-import { LOADS } from './loadWords.ts';
-import { tellWithdrawn } from './tellWithdrawn.ts';
+import { start } from './startArguments.ts';
 
 /** The town is what most who try it out look for. */
 const FIRST = 'town';
@@ -25,6 +25,18 @@ function demonstration(): string[] {
   return [...folders.filter(isFirst), ...folders.filter((folder) => !isFirst(folder))];
 }
 
+/** Tells, so that nobody overlooks it, that invented customers of a demonstration were found where real people are served. */
+export function tellWithdrawn(
+  names: readonly Words[],
+  warn: (line: string) => void,
+  language: Language,
+): void {
+  if (names.length === 0) return;
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US';
+  const list = new Intl.ListFormat(language).format(names.map((words) => wordsIn(words, locale)));
+  warn(start.say(language, 'load.withdrawn', { names: list }));
+}
+
 /** Loads the customers that the settings name, and says what is wrong with them and what changed. */
 export async function loadFolders(
   db: Database,
@@ -33,7 +45,7 @@ export async function loadFolders(
   language: Language,
 ): Promise<CustomerFile[]> {
   const own = customersDir ? customerFolders(customersDir) : [];
-  if (customersDir && own.length === 0) warn(LOADS.none[language](customersDir));
+  if (customersDir && own.length === 0) warn(start.say(language, 'load.none', { folder: customersDir }));
   const invented = demo ? demonstration() : [];
   if (!demo) tellWithdrawn(await withdrawInvented(db), warn, language);
   const refused = new Set<string>();

@@ -89,21 +89,6 @@ describe('the files for operators', () => {
     expect(await once(running, 'exit')).toEqual([0, null]);
   });
 
-  it('name for each command the bundle that does it without development tools, which knows itself', () => {
-    const commands = readFileSync(join(packageRoot, 'bin', 'parvis.mjs'), 'utf8');
-    const bundles = readFileSync(join(packageRoot, 'vite.config.ts'), 'utf8');
-    const listed = [...commands.matchAll(/^ {2}'?(\w[\w -]*?)'?: \[\s*\(\) => import\('\.\.\/([^']+)'\)/gm)];
-    expect(listed.length).toBeGreaterThan(16);
-    for (const [, name = '', source = ''] of listed) {
-      if (name === 'start') continue;
-      const [, bundle = ''] = new RegExp(`^ +(\\w+): '${source}',$`, 'm').exec(bundles) ?? [
-        name,
-        `none of ${name}`,
-      ];
-      expect(page).toMatch(new RegExp(bundle === name ? `\`${name}\`` : `\`${bundle}.js ${name}\``));
-    }
-  });
-
   it('name commands that there are', () => {
     const commands = readFileSync(join(packageRoot, 'bin', 'parvis.mjs'), 'utf8');
     for (const [, name = ''] of page.matchAll(/npx parvis (\w+)/g))

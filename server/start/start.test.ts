@@ -1,25 +1,21 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../base/packageRoot.ts';
+import { loadCustomers } from '../customers/load/load.ts';
+import { customerFolders } from '../customers/read/readCustomer.ts';
+import { connect } from '../store/database.ts';
 import { isAlive, readPostmaster } from '../store/embedded/postmaster.ts';
-import { type Embedded, startEmbedded } from '../store/embedded/startEmbedded.ts';
+import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
-import { startMailServer } from '../testing/mailServer.ts';
 import { rawAnswer } from '../testing/rawAnswer.ts';
 import { inItsTime, type ServerProcess, startServer } from '../testing/serverProcess.ts';
-import { startSilentProxy } from '../testing/silentProxy.ts';
-
-/** At night each way a database can hold up a start; on a landing the one that is met last. */
-const atNight = process.env.PARVIS_ALL === 'yes';
 
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -71,41 +67,11 @@ describe('a server that is started before its database', () => {
   });
 });
 
-describe('a start that is told to end while the database of somebody else is long at it', () => {
-  it('ends without waiting for it, and what was not reached yet does not come about', async () => {
-    const { url, drop } = await createTestDatabase({ empty: true });
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
-        perform set_config('lock_timeout', '0', true); perform pg_advisory_lock(7);
-      end $$;
-      create event trigger long on ddl_command_start when tag in ('CREATE INDEX') execute function long();
-      select pg_advisory_lock(7)`);
-    const { child, ended } = startServer({ PORT: String(await freePort()), DATABASE_URL: url });
-    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-    await inItsTime(async () =>
-      expect((await other.query(`select ${others} and wait_event = 'advisory'`)).rowCount).toBe(1),
-    );
-    child.kill('SIGTERM');
-    expect(await ended()).toEqual([0, null]);
-    await other.query(`select pg_terminate_backend(pid) ${others}`);
-    const { rows } = await other.query("select to_regclass('customers') as made");
-    expect(rows).toEqual([{ made: null }]);
-    await other.end();
-    await drop();
-  });
-});
-
 describe('a start that is long at its own database', () => {
   const own = testFolder('long');
-  let database: Embedded;
-  let other: pg.Client;
-  let port = 0;
-  let server: ServerProcess;
-  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-  beforeEach(async () => {
-    database = await startEmbedded({ dataDir: own, durable: false });
-    other = new pg.Client({ connectionString: database.url });
+  it('says so, answers meanwhile, and ends with its database as soon as it is told to', async () => {
+    const database = await startEmbedded({ dataDir: own, durable: false });
+    const other = new pg.Client({ connectionString: database.url });
     other.on('error', () => undefined);
     await other.connect();
     await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
@@ -113,68 +79,29 @@ describe('a start that is long at its own database', () => {
       end $$;
       create event trigger long on ddl_command_start when tag in ('CREATE INDEX') execute function long();
       select pg_advisory_lock(7)`);
-    port = await freePort();
-    server = startServer({ PORT: String(port), PARVIS_DATA: own });
-  });
-  afterEach(async () => {
-    server.child.kill('SIGKILL');
-    await other.end().catch(() => undefined);
-    await database.stop();
-    await rm(own, { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  it('says so, and answers meanwhile', async () => {
-    await inItsTime(async () => expect(await status(addresses.health.template)).toBe(200));
-    expect(await status(addresses.ready.template)).toBe(503);
-    expect(server.said()).toContain('The start takes long');
-    await other.end();
-    await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
-    // As a terminal and npm tell it of one Ctrl-C: it ends as if it were told once, by whichever a busy process hears first.
-    server.child.kill('SIGINT');
-    server.child.kill('SIGTERM');
-    expect(await server.ended()).toEqual([0, null]);
-    expect(server.printed()).toMatch(/Told to end \(SIG(?:INT|TERM)\).+\nThe server has ended\.\n$/);
-  });
-
-  const signals = ['SIGTERM', 'SIGHUP'] as const;
-  it.each(signals)(
-    'ends with its database as soon as it is told to, without waiting for what that is at: %s',
-    async (signal) => {
-      await inItsTime(async () => {
-        const { rowCount } = await other.query(
-          "select from pg_locks where locktype = 'advisory' and not granted",
-        );
-        expect(rowCount).toBe(1);
-      });
+    const port = await freePort();
+    const server = startServer({ PORT: String(port), PARVIS_DATA: own });
+    const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    try {
+      await inItsTime(async () => expect(await status(addresses.health.template)).toBe(200));
+      expect(await status(addresses.ready.template)).toBe(503);
+      await inItsTime(() => expect(server.said()).toContain('The start takes long'));
       const pid = readPostmaster(join(own, 'database'))?.pid ?? 0;
       expect(isAlive(pid)).toBe(true);
-      server.child.kill(signal);
+      // As a terminal and npm tell it of one Ctrl-C: it ends as if it were told once.
+      server.child.kill('SIGINT');
+      server.child.kill('SIGTERM');
       expect(await server.ended()).toEqual([0, null]);
-      expect(server.printed()).toContain(`Told to end (${signal})`);
+      expect(server.printed()).toMatch(/Told to end \(SIG(?:INT|TERM)\).+\nThe server has ended\.\n$/);
       // This process, which uses it too, starts another one.
       await inItsTime(async () => expect(isAlive(pid)).toBe(false));
-    },
-  );
-
-  it.runIf(atNight)(
-    'and is killed in the middle of it leaves everything as it was, and the next one does it all',
-    async () => {
-      const waiting = async () =>
-        (await other.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount;
-      await inItsTime(async () => expect(await waiting()).toBe(1));
+    } finally {
       server.child.kill('SIGKILL');
-      await server.ended();
-      // What it waited for is not over: its database sees by itself that nobody waits any more.
-      await inItsTime(async () => expect(await waiting()).toBe(0));
-      const { rows } = await other.query(
-        `select to_regclass('public.cases') as cases, to_regnamespace('drizzle') as notes`,
-      );
-      expect(rows).toEqual([{ cases: null, notes: null }]);
-      await other.end();
-      server = startServer({ PORT: String(port), PARVIS_DATA: own });
-      await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
-    },
-  );
+      await other.end().catch(() => undefined);
+      await database.stop();
+      await rm(own, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
 });
 
 describe('a start on a database that a newer version was at', () => {
@@ -197,39 +124,6 @@ describe('a start on a database that a newer version was at', () => {
     running.child.kill('SIGTERM');
     expect(await running.ended()).toEqual([0, null]);
     await drop();
-  });
-});
-
-describe('a start whose database falls silent', () => {
-  it.each([
-    ...(atNight ? ([['before it says a word', 'always']] as const) : []),
-    ['as soon as it is asked something', /lock_timeout/],
-  ] as const)('waits, says so, and goes on once it answers: %s', async (_, from) => {
-    const { url, drop } = await createTestDatabase();
-    const proxy = await startSilentProxy(url);
-    proxy.silence(from);
-    const port = await freePort();
-    const { child, said, ended } = startServer({ PORT: String(port), DATABASE_URL: proxy.url });
-    const ask = (path: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers });
-    try {
-      await inItsTime(() => expect(said()).toContain('The database does not answer ('));
-      expect((await ask(addresses.ready.template)).status).toBe(503);
-      const page = await ask('/q/demo-town', { accept: 'text/html' });
-      expect([page.status, await page.text()]).toEqual([
-        503,
-        expect.stringContaining('revient dans un instant'),
-      ]);
-      expect(said()).not.toContain('    at ');
-      proxy.silence(undefined);
-      await inItsTime(async () => expect((await ask('/q/demo-town')).status).toBe(200));
-      child.kill('SIGTERM');
-      expect(await ended()).toEqual([0, null]);
-    } finally {
-      child.kill('SIGKILL');
-      await proxy.close();
-      await drop();
-    }
   });
 });
 
@@ -264,13 +158,6 @@ describe('a server that waits for its database, and ends at once when it is told
       'revient dans un instant',
     ],
     [
-      'one that begins like a code',
-      `GET /q/%ZZ HTTP/1.1\r\n${HOST}${HTML}`,
-      503,
-      'text/html',
-      'revient dans un instant',
-    ],
-    [
       'an address that is none, asked by a program',
       `GET /%ZZ HTTP/1.1\r\n${HOST}`,
       503,
@@ -292,32 +179,11 @@ describe('a server that waits for its database, and ends at once when it is told
       '"badRequest"',
     ],
     [
-      'an address that is none without a host',
-      `GET /%ZZ HTTP/1.1\r\n${HTML}`,
-      400,
-      'text/html',
-      'lang="fr-FR"',
-    ],
-    [
       'an expectation, of a person',
       `GET / HTTP/1.1\r\n${HOST}${HTML}Expect: a miracle\r\n`,
       417,
       'text/html',
       'lang="fr-FR"',
-    ],
-    [
-      'an expectation, of a program',
-      `POST /api/x HTTP/1.1\r\n${HOST}Expect: a miracle\r\n`,
-      417,
-      'application/json',
-      '"badRequest"',
-    ],
-    [
-      'a request of old without a host',
-      `GET / HTTP/1.0\r\n${HTML}`,
-      503,
-      'text/html',
-      'revient dans un instant',
     ],
   ] as const)('answers %s', async (_, head, status, type, words) => {
     const answer = await rawAnswer(port, `${head}\r\n`);
@@ -330,15 +196,12 @@ describe('a server that waits for its database, and ends at once when it is told
 });
 
 describe('a start whose database is held up by others', () => {
-  it.each([
-    ...(atNight ? [['by another server that migrates', `select pg_advisory_lock(${0x50415256}, 2)`]] : []),
-    ['by somebody who keeps a table', 'begin; lock table customers in access exclusive mode'],
-  ])('waits, says so, and goes on with all its customers: %s', async (_, held) => {
+  it('waits, says so, and goes on with all its customers', async () => {
     const { url, drop } = await createTestDatabase();
     const other = new pg.Client({ connectionString: url });
     other.on('error', () => undefined);
     await other.connect();
-    await other.query(held);
+    await other.query('begin; lock table customers in access exclusive mode');
     const port = await freePort();
     const { child, said, ended } = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_DEMO: '1' });
     const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -361,31 +224,12 @@ describe('a start whose database is held up by others', () => {
 });
 
 describe('a start that cannot be where its settings put it says so before it makes anything', () => {
-  const folder = testFolder('never-made');
   const file = testFolder('a-file');
   afterAll(() => rm(file, { force: true }));
 
-  it('with a port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { printed, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder, PARVIS_LOG: 'json' });
-    expect(await ended()).toEqual([1, null]);
-    expect(JSON.parse(printed())).toMatchObject({
-      level: 'error',
-      message: expect.stringContaining(`Port ${port} is already in use.`),
-    });
-    expect(existsSync(folder)).toBe(false);
-    other.close();
-  });
-
-  it.each([
-    ['a start', []],
-    ['a look at the settings', ['--print-config']],
-  ])('with a host and a data folder that are none, both at once: %s', async (_, args) => {
+  it('with a host and a data folder that are none, both at once', async () => {
     await writeFile(file, '');
-    const { printed, told, ended } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` }, ...args);
+    const { printed, told, ended } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` });
     expect(await ended()).toEqual([1, null]);
     expect(printed()).toBe('');
     expect(told().trim().split('\n')).toEqual([
@@ -394,18 +238,6 @@ describe('a start that cannot be where its settings put it says so before it mak
         /^The data folder .+ cannot be made or used \(.+ is no folder\): give .+ with PARVIS_DATA\.$/,
       ),
     ]);
-  });
-
-  it('and settings can be looked at beside the server that they are of', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { printed, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder }, '--print-config');
-    expect(await ended()).toEqual([0, null]);
-    expect(printed()).toContain(String(port));
-    expect(existsSync(folder)).toBe(false);
-    other.close();
   });
 });
 
@@ -426,37 +258,15 @@ describe('a start for real people', () => {
 
   it('never serves the towns of a demonstration that ran on its data, and says so once', async () => {
     const { url } = await createTestDatabase();
-    const demonstration = await ready({ DATABASE_URL: url });
-    expect((await demonstration.ask('/q/demo-town')).status).toBe(200);
-    await demonstration.stop();
+    const store = connect(url);
+    const invented = customerFolders(join(packageRoot, 'demo'));
+    await loadCustomers(store.db, invented, () => undefined, { invented });
+    await store.close();
     const real = await ready({ DATABASE_URL: url, PARVIS_DEMO: '0' });
     expect(real.told()).toContain('!! A DEMONSTRATION ran on this data before.');
     expect(real.told()).toMatch(/withdrawn: .*Belleroche/);
     const code = await real.ask('/q/demo-town');
     expect([code.status, await code.text()]).toEqual([410, expect.not.stringContaining('Belleroche')]);
     await real.stop();
-    // By day: what was withdrawn is not withdrawn again (`withdrawInvented.test.ts`).
-    if (!atNight) return;
-    const later = await ready({ DATABASE_URL: url, PARVIS_DEMO: '0' });
-    expect(later.told()).not.toContain('DEMONSTRATION');
-    await later.stop();
-  });
-
-  it('is told that its SMTP_URL cannot be used, and is ready all the same', async () => {
-    const { url } = await createTestDatabase();
-    const mails = await startMailServer({ password: 'right' });
-    const settings = { DATABASE_URL: url, PARVIS_DEMO: '0', PUBLIC_URL: 'https://parvis.example' };
-    const refused = await ready({ ...settings, SMTP_URL: mails.url.replace('//', '//parvis:wrong@') });
-    await inItsTime(() => expect(refused.told()).toContain('The mail server of SMTP_URL refuses its user'));
-    expect((await refused.ask(addresses.ready.template)).status).toBe(200);
-    await refused.stop();
-    // One that nobody answers at: at night, as the sentence is the probe's own.
-    if (atNight) {
-      const silent = await ready({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
-      await inItsTime(() => expect(silent.told()).toContain('The mail server of SMTP_URL cannot be used'));
-      expect((await silent.ask(addresses.ready.template)).status).toBe(200);
-      await silent.stop();
-    }
-    await mails.close();
   });
 });

@@ -37,10 +37,7 @@ describe('what a server is started with', () => {
       expect.stringContaining('Usage'),
     ]);
     expect(said('start', 'stop')).toEqual([2, 'The argument "stop" is not understood.', expect.any(String)]);
-    const help = startServer({ PORT: '0' }, '--help');
     const unknown = startServer({ PORT: '0' }, '--port', '80');
-    expect(await help.ended()).toEqual([0, null]);
-    expect(help.printed()).toContain('--print-config');
     expect(await unknown.ended()).toEqual([2, null]);
     expect(unknown.told()).toContain('The argument "--port" is not understood.');
   });

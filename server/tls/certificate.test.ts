@@ -7,12 +7,9 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../base/config.ts';
-import { createWaitingServer } from '../http/waiting.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { canMakeCertificates, makeCertificate } from '../testing/certificates.ts';
 import { eventually } from '../testing/patience.ts';
-import { startServer } from '../testing/serverProcess.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { certificateAdvice, readCertificate } from './certificate.ts';
 import { followCertificate, type Https } from './followCertificate.ts';
@@ -82,15 +79,6 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
     // The certificate that vouches came first.
     write({ cert: pair('two').cert + pair('one').cert, key: pair('one').key });
     expect(why()).toMatch(/the certificate itself first/);
-  });
-
-  it('ends a start that cannot use it, with that sentence alone', async () => {
-    write({ cert: pair('one').cert, key: pair('two').key });
-    const { told, ended } = startServer({ TLS_CERT: files.cert, TLS_KEY: files.key }, '--print-config');
-    expect(await ended()).toEqual([1, null]);
-    expect(told().trim().split('\n')).toEqual([
-      expect.stringMatching(/^TLS_KEY is not the key of the certificate/),
-    ]);
   });
 
   it('whose days are over, or have not begun, is told', () => {
@@ -186,27 +174,6 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
       expect(said[2]).toMatch(/^TLS_CERT names a file that cannot be read/);
       expect(await nameAt(origin)).toBe('three');
       await services.close();
-    });
-
-    it('does not keep a server from ending, whose connections are open', async () => {
-      const { services, origin } = await secured();
-      const { port } = new URL(origin);
-      const open = connect({ port: Number(port), rejectUnauthorized: false });
-      const closed = new Promise((resolve) => open.once('close', resolve));
-      open.on('error', () => undefined);
-      await new Promise((resolve) => open.once('secureConnect', resolve));
-      await services.close();
-      await closed;
-    });
-
-    it('is served while there is no database yet, too', async () => {
-      const server = await createWaitingServer(readConfig({}), folder, follow('one').createServer);
-      const origin = secure(await server.listen({ port: 0, host: '127.0.0.1' }));
-      expect(await nameAt(origin)).toBe('one');
-      expect(await headersOf(`${origin}${addresses.ready.template}`)).toHaveProperty(
-        'strict-transport-security',
-      );
-      await server.close();
     });
   });
 });

@@ -24,7 +24,7 @@ async function programs(dataDir: string): Promise<string> {
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'pg_ctl')));
   if (installed) return installed;
-  return (await prepareBinaries({ dataDir, user: chooseRunUser(dataDir) })).bin;
+  return (await prepareBinaries(dataDir, chooseRunUser(dataDir))).bin;
 }
 
 /** Makes and starts a PostgreSQL in `folder`. */

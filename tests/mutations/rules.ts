@@ -15,7 +15,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'engine',
     sources: ['questionnaire/engine'],
-    tests: ['questionnaire/engine', 'questionnaire/flows/flows.test.ts', 'questionnaire/flows/scenarios'],
+    tests: ['questionnaire/engine', 'questionnaire/flows/flows.test.ts'],
   },
   {
     name: 'rights',

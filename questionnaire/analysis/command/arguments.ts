@@ -1,4 +1,4 @@
-import type { Both, Language } from '../words/language.ts';
+import type { Language } from '../words/language.ts';
 
 /** What the command is asked to do. */
 export interface CommandOptions {
@@ -12,36 +12,6 @@ export interface CommandOptions {
   readonly texts: string | undefined;
   readonly help: boolean;
 }
-
-/** How the command is used, on one line. */
-export const USAGE: Both<string> = {
-  fr: 'Usage : parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results drapeau,drapeau] [--texts textes.json] [--help]',
-  en: 'Usage: parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results flag,flag] [--texts words.json] [--help]',
-};
-
-/** What `--help` prints below the usage. */
-export const HELP: Both<readonly string[]> = {
-  fr: [
-    '  --lang fr|en            langue de ce que dit la commande (anglais par défaut)',
-    '  --json                  écrit des données au lieu de phrases',
-    '  --paths                 liste aussi chaque chemin, du début à une fin',
-    '  --results a,b           drapeaux que l’application lit dans le résultat',
-    '  --texts textes.json     textes de l’application : { "fr": { "id": "texte" }, "en": { … } }',
-    '  --help, -h              affiche ceci',
-    '  parvis-check customer   vérifie le dossier d’un client, avec @parvis/server : parvis-check customer --help',
-    'Statut : 0 rien à signaler, 1 des remarques ou une définition refusée, 2 un fichier ou un argument ne peut pas être lu, 3 non tranché',
-  ],
-  en: [
-    '  --lang fr|en            language of what the command says (English by default)',
-    '  --json                  writes data instead of sentences',
-    '  --paths                 also lists every path from the start to an end',
-    '  --results a,b           flags that the host reads from the result',
-    '  --texts words.json      words of the host: { "fr": { "id": "words" }, "en": { … } }',
-    '  --help, -h              shows this',
-    '  parvis-check customer   checks a customer’s folder, with @parvis/server: parvis-check customer --help',
-    'Status: 0 no finding, 1 findings or a definition that is refused, 2 a file or an argument cannot be read, 3 not decided',
-  ],
-};
 
 /** Reads the arguments; nothing where they cannot be understood. */
 export function parseArguments(args: readonly string[]): CommandOptions | undefined {

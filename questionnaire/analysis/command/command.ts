@@ -10,12 +10,12 @@ import { readJson, type Unreadable } from '../json/readJson.ts';
 import { textIdsOf } from '../places/textIds.ts';
 import { pathsOf, pathWords } from '../symbolic/paths.ts';
 import { survey } from '../symbolic/survey.ts';
-import type { Both, Language } from '../words/language.ts';
+import type { Language } from '../words/language.ts';
 import { problemWords } from '../words/problemWords.ts';
-import { SEVERITIES } from '../words/severities.ts';
+import { HELP, say, USAGE } from '../words/sentences.ts';
 import { unreadableWords } from '../words/unreadableWords.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
-import { type CommandOptions, HELP, parseArguments, USAGE } from './arguments.ts';
+import { type CommandOptions, parseArguments } from './arguments.ts';
 
 /**
  * 0: nothing found; 1: findings, or a definition that is refused; 2: a file or an argument cannot be read; 3: nothing
@@ -29,26 +29,6 @@ export interface CommandResult {
   readonly status: Status;
   readonly lines: readonly string[];
 }
-
-const NOTHING: Both<string> = { fr: 'rien à signaler', en: 'no finding' };
-const UNDECIDED: Both<(places: string) => string> = {
-  fr: (places) =>
-    `Non tranché : trop de chemins pour les suivre tous (à ${places}). Ce qui demande de les connaître tous n’a pas été jugé. Posez-y moins de questions à la fois, ou moins de drapeaux.`,
-  en: (places) =>
-    `Not decided: too many ways to follow all of them, or a question to put right first (at ${places}). What needs all of them was not judged. Ask less at once there, or raise fewer flags.`,
-};
-const MORE_PATHS: Both<string> = {
-  fr: 'Il y a plus de chemins que ceux qui sont listés ici.',
-  en: 'There are more paths than those listed here.',
-};
-const UNCHECKED: Both<string> = {
-  fr: 'Les textes n’ont pas été vérifiés : la définition n’en a pas, et --texts n’en donne pas.',
-  en: 'Words were not checked: the definition has none of its own, and --texts gives none.',
-};
-const NO_WORDS: Both<string> = {
-  fr: 'Ce fichier ne contient pas de textes par langue : { "fr": { "id": "texte" } }.',
-  en: 'This file does not hold words by language: { "fr": { "id": "words" } }.',
-};
 
 type Read = (file: string) => string;
 
@@ -100,7 +80,7 @@ function readWords({ texts: file, language }: CommandOptions, read: Read): Words
   if (!got.ok) return { ok: false, refused: refused(file, got.error, language) };
   const languages = isRecord(got.data) ? Object.entries(got.data) : [];
   if (languages.length === 0 || !languages.every(([, words]) => isRecord(words))) {
-    const lines = [`${file}: ${NO_WORDS[language]} [notWords]`];
+    const lines = [`${file}: ${say(language, 'noWords')} [notWords]`];
     return { ok: false, refused: { file, status: 2, unreadable: true, lines } };
   }
   const known = languages.map(([of, words]) => [of, new Set(Object.keys(words as object))] as const);
@@ -121,9 +101,12 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
   const listed = asked ? pathsOf(surveyed) : undefined;
   const paths = listed && [...new Set(listed.paths.map(pathWords))];
   const told: Partial<Record<NonNullable<Checked['notes']>[number], string>> = {
-    ...(undecided.length > 0 && { notDecided: UNDECIDED[language](undecided.map(placeOf).join(', ')) }),
-    ...(options.texts === undefined && needsWords(questionnaire) && { wordsNotChecked: UNCHECKED[language] }),
-    ...(listed?.all === false && { morePaths: MORE_PATHS[language] }),
+    ...(undecided.length > 0 && {
+      notDecided: say(language, 'notDecided', { places: undecided.map(placeOf).join(', ') }),
+    }),
+    ...(options.texts === undefined &&
+      needsWords(questionnaire) && { wordsNotChecked: say(language, 'wordsNotChecked') }),
+    ...(listed?.all === false && { morePaths: say(language, 'morePaths') }),
   };
   const notes = Object.keys(told) as Array<keyof typeof told>;
   const clean = findings.length === 0 && undecided.length === 0;
@@ -135,9 +118,9 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
     ...(notes.length > 0 && { notes }),
     ...(paths && { paths }),
     lines: [
-      ...(clean ? [`${file}: ${NOTHING[language]}`] : []),
+      ...(clean ? [`${file}: ${say(language, 'nothing')}`] : []),
       ...findings.flatMap((finding) => findingLines(file, finding, language)),
-      ...notes.map((note) => `${file}: ${told[note]} [${language === 'fr' ? 'remarque' : 'note'} ${note}]`),
+      ...notes.map((note) => `${file}: ${told[note]} [${say(language, 'note')} ${note}]`),
       ...(paths ?? []).map((path) => `    ${path}`),
     ],
   };
@@ -171,6 +154,6 @@ function refusedDefinition(
 function findingLines(file: string, finding: Finding, language: Language): string[] {
   const { path, id, severity, witness } = finding;
   const way = witness ? witnessWords(witness, language) : [];
-  const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${SEVERITIES[language][severity]} ${id}]`;
+  const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${say(language, severity)} ${id}]`;
   return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
 }

@@ -108,9 +108,9 @@ test('the survey finds what the engine does when everything is tried in every st
       for (const { id, path } of findings)
         if (id === 'shadowedKey') expect(bruteForce(withoutKey(definition, path))?.ways).toEqual(played.ways);
     }),
-    { numRuns: Number(process.env.PARVIS_WALKS ?? 150) },
+    { numRuns: Number(process.env.PARVIS_WALKS ?? 60) },
   );
-  expect(compared).toBeGreaterThan(50);
+  expect(compared).toBeGreaterThan(15);
 });
 
 test('every way that is told can be gone, and leads where it says', () => {
@@ -128,7 +128,7 @@ test('every way that is told can be gone, and leads where it says', () => {
         else expect(last).toMatchObject({ status: 'complete', aborted: step.ending === 'left' });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

@@ -39,14 +39,12 @@ export interface Scenario {
 export interface OpensOptions {
   flags?: readonly Flag[];
   mode?: Mode;
-  /** Is told of every action: what it was, and the states around it. */
-  watch?: (before: State, event: Event, after: State) => void;
 }
 
 /** A person opens the questionnaire. */
 export function opens(
   definition: Questionnaire,
-  { flags = [], mode = 'whole', watch }: OpensOptions = {},
+  { flags = [], mode = 'whole' }: OpensOptions = {},
 ): Scenario {
   let [state, outputs] = start(definition, flags, mode);
   const all: Output[] = [...outputs];
@@ -56,7 +54,6 @@ export function opens(
     const before = state;
     const event = { ...action, instance } as Event;
     [state, outputs] = transition(definition, before, event);
-    watch?.(before, event, state);
     all.push(...outputs);
     return scenario;
   }

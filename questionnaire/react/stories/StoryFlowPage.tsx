@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: as above
 import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';

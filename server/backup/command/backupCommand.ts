@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
+import type { Values } from '@parvis/locales/engine';
 import { firstCode } from '../../base/causes.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
@@ -12,8 +13,7 @@ import { openStorage } from '../../storage/openStorage.ts';
 import { asServer } from '../../store/asServer.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { PhotosElsewhere, takeBackup } from '../takeBackup.ts';
-import { toldOf } from './told.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
+import { backup, heldIn, sayFiles, sayHeld } from './sentences.ts';
 
 const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
@@ -48,19 +48,19 @@ export async function answer(
   giveUp?: AbortSignal,
 ): Promise<CommandResult> {
   const { values, named, rest } = takeValues(args, ['--keep']);
-  const read = readCommand(rest, { flags: FLAGS, usage: USAGE.backup, help: HELP.backup });
+  const read = readCommand(rest, { flags: FLAGS, usage: backup.usage, help: backup.help });
   if ('status' in read) return read;
   const { given, language } = read;
-  const usage = USAGE.backup[language];
-  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
-  if (named === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
+  const say = (id: Parameters<typeof backup.say>[1], values: Values = {}) => backup.say(language, id, values);
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (named === undefined) return refuse(say('unnamed'), backup.usage[language]);
   const keep = values['--keep'];
-  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) return refuse(SAYS.noKeep[language](keep));
+  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) return refuse(say('noKeep', { keep }));
   if (keep !== undefined && !isFolder(named))
-    return refuse(SAYS[existsSync(named) ? 'notFolder' : 'noFolder'][language](named));
+    return refuse(say(existsSync(named) ? 'notFolder' : 'noFolder', { path: named }));
   const now = new Date();
   const path = isFolder(named) ? join(named, nameAt(now)) : named;
-  if (existsSync(path)) return refuse(SAYS.exists[language](path));
+  if (existsSync(path)) return refuse(say('exists', { path }));
   const config = readConfig(env);
   const { storage: opened, place } = openStorage(config, mediaFolderOf(config));
   const storage = given.has('noMedia') ? undefined : opened;
@@ -72,23 +72,23 @@ export async function answer(
     if (NO_ROOM.test(firstCode(error) ?? '')) return 'noRoom' as const;
     throw error;
   });
-  if (done === 'givenUp') return refuse(SAYS.givenUp[language]);
-  if (done === 'noRoom') return refuse(SAYS.noRoom[language](dirname(resolve(path))));
-  if (done === 'elsewhere') return refuse(SAYS.elsewhere[language](place));
+  if (done === 'givenUp') return refuse(say('givenUp'));
+  if (done === 'noRoom') return refuse(say('noRoom', { path: dirname(resolve(path)) }));
+  if (done === 'elsewhere') return refuse(say('elsewhere', { place }));
   const { gone, missing = 0 } = done.media;
   const status = missing > 0 ? 1 : 0;
   // What is missing may be in an older one alone.
   const removed = keep === undefined || missing > 0 ? [] : await removeOld(named, Number(keep), now);
-  const told = toldOf(done, done.bytes, now.toISOString());
+  const held = heldIn(done, done.bytes, now.toISOString());
   if (given.has('json'))
-    return { status, lines: [JSON.stringify({ path, ...told, gone, missing, removed }, null, 2)] };
+    return { status, lines: [JSON.stringify({ path, ...held, gone, missing, removed }, null, 2)] };
   const lines = [
-    SAYS.written[language](path, told),
-    ...(gone > 0 ? [SAYS.gone[language](gone)] : []),
-    ...(missing > 0 ? [SAYS.missingFiles[language](place, missing)] : []),
-    ...(missing > 0 && keep !== undefined ? [SAYS.noneRemoved[language]] : []),
-    ...(removed.length > 0 ? [SAYS.removed[language](removed)] : []),
-    ...(Number(keep ?? 0) > KNOWN_DAYS ? [SAYS.keptLong[language](Number(keep), KNOWN_DAYS)] : []),
+    say('written', { path, held: sayHeld(language, held) }),
+    ...(gone > 0 ? [say('gone', { many: gone })] : []),
+    ...(missing > 0 ? [say('missingFiles', { place, files: sayFiles(language, 'files', missing) })] : []),
+    ...(missing > 0 && keep !== undefined ? [say('noneRemoved')] : []),
+    ...(removed.length > 0 ? [say('removed', { names: removed.join(', ') })] : []),
+    ...(Number(keep ?? 0) > KNOWN_DAYS ? [say('keptLong', { keep: Number(keep), most: KNOWN_DAYS })] : []),
   ];
   return { status, lines };
 }

@@ -3,6 +3,7 @@ import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { readConfig } from '../../base/config.ts';
+import { countedRows } from '../../base/counted.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
@@ -11,10 +12,8 @@ import type { Described } from '../archive/readArchive.ts';
 import { usableArchive } from '../archive/usableArchive.ts';
 import { openBare } from '../openBare.ts';
 import { NotTaken, putBack } from '../putBack.ts';
-import { FAULTS } from './faultWords.ts';
+import { backup, type Held, heldIn, sayFiles, sayHeld, restore as texts } from './sentences.ts';
 import { settleDatabase } from './settleDatabase.ts';
-import { toldOf } from './told.ts';
-import { HELP, SAYS, type Told, USAGE } from './words.ts';
 
 const FLAGS = {
   '--check': 'check',
@@ -28,14 +27,15 @@ async function noArchive(path: string, language: Language): Promise<CommandResul
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFile()) return undefined;
   const why = facts?.isDirectory() ? 'folder' : 'missing';
-  return { status: 2, lines: [SAYS[why][language](path)] };
+  return { status: 2, lines: [backup.say(language, why, { path })] };
 }
 
 /** What is said of an archive or a database that is refused; everything else is thrown on. */
 function refusal(error: unknown, path: string, language: Language): CommandResult {
   if (error instanceof ArchiveFault)
-    return { status: 2, lines: [FAULTS[error.fault][language](path, error.detail)] };
-  if (error instanceof NotTaken) return { status: 2, lines: [SAYS[error.why][language](error.others)] };
+    return { status: 2, lines: [texts.say(language, error.fault, { path, detail: error.detail })] };
+  if (error instanceof NotTaken)
+    return { status: 2, lines: [backup.say(language, error.why, { others: error.others })] };
   throw error;
 }
 
@@ -57,34 +57,40 @@ async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
 /** What `parvis restore` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: path, rest } = takeValues(args, []);
-  const read = readCommand(rest, { flags: FLAGS, usage: USAGE.restore, help: HELP.restore });
+  const read = readCommand(rest, { flags: FLAGS, usage: texts.usage, help: texts.help });
   if ('status' in read) return read;
   const { given, language } = read;
-  const usage = USAGE.restore[language];
-  if (path === undefined) return { status: 2, lines: [SAYS.unnamed[language], usage] };
+  if (path === undefined)
+    return { status: 2, lines: [backup.say(language, 'unnamed'), texts.usage[language]] };
   const refused = await noArchive(path, language);
   if (refused) return refused;
   const { size } = await stat(path);
-  const told = ({ head, foot }: Described): Told => toldOf(foot, size, head.made);
+  const held = ({ head, foot }: Described): Held => heldIn(foot, size, head.made);
   const lacking = ({ foot: { media } }: Described): string[] =>
-    media.missing ? [SAYS.lacking[language](media.missing)] : [];
+    media.missing ? [sayFiles(language, 'lacking', media.missing)] : [];
+  const summary = (id: 'whole' | 'back', one: Held): string =>
+    backup.say(language, id, { path, held: sayHeld(language, one), made: one.made });
   const json = (data: object): string => JSON.stringify({ path, ...data }, null, 2);
   try {
     if (given.has('check')) {
       const found = await usableArchive(path);
-      const whole = told(found);
+      const whole = held(found);
       if (given.has('json')) return { status: 0, lines: [json(whole)] };
-      return { status: 0, lines: [SAYS.whole[language](path, whole), ...lacking(found)] };
+      return { status: 0, lines: [summary('whole', whole), ...lacking(found)] };
     }
     const { described, unnamed, erased } = await restore(path, env, given.has('replace'));
-    const back = told(described);
+    const back = held(described);
     const status = typeof erased === 'number' ? 0 : 1;
     if (given.has('json')) return { status, lines: [json({ ...back, unnamed, erased })] };
+    const { say } = backup;
     const went =
-      typeof erased === 'number' ? SAYS.erased[language](erased) : SAYS.notErased[language](erased);
-    const left = unnamed > 0 ? [SAYS.unnamedFiles[language](unnamed)] : [];
-    const notes = [...lacking(described), ...left, went, SAYS.next[language](), SAYS.codes[language]()];
-    return { status, lines: [SAYS.back[language](path, back), ...notes] };
+      typeof erased === 'number'
+        ? say(language, 'erased', { rows: countedRows[language](erased) })
+        : say(language, 'notErased', { why: erased });
+    const left =
+      unnamed > 0 ? [say(language, 'unnamedFiles', { files: sayFiles(language, 'files', unnamed) })] : [];
+    const next = [say(language, 'next'), say(language, 'codes')];
+    return { status, lines: [summary('back', back), ...lacking(described), ...left, went, ...next] };
   } catch (error) {
     return refusal(error, path, language);
   }

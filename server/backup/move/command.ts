@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
 import { type Config, readConfig } from '../../base/config.ts';
+import { countedRows } from '../../base/counted.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { defaultDataDir } from '../../store/embedded/startEmbedded.ts';
 import { NO_DATABASE } from '../../store/schemaFaults.ts';
+import { backup, move } from '../command/sentences.ts';
 import { settleDatabase } from '../command/settleDatabase.ts';
-import { SAYS as BACKUP } from '../command/words.ts';
 import { NotTaken } from '../putBack.ts';
 import { moveDatabase } from './moveDatabase.ts';
-import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
 
@@ -30,13 +30,13 @@ function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
 /** What `parvis move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named, rest } = takeValues(args, []);
-  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
+  const read = readCommand(rest, { flags: FLAGS, usage: move.usage, help: move.help });
   if ('status' in read) return read;
   const { given, language } = read;
   const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
-  if (!isDirection(named)) return { status: 2, lines: [SAYS.nowhere[language], USAGE[language]] };
+  if (!isDirection(named)) return { status: 2, lines: [move.say(language, 'nowhere'), move.usage[language]] };
   const config = readConfig(env);
-  if (config.databaseUrl === undefined) return refuse(SAYS.noUrl[language]);
+  if (config.databaseUrl === undefined) return refuse(move.say(language, 'noUrl'));
   const dataDir = config.dataDir ?? defaultDataDir();
   if (named === 'external' && !existsSync(join(dataDir, 'database')))
     return refuse(NO_DATABASE.noData[language]);
@@ -51,12 +51,15 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     const rows = await moveDatabase(way);
     if (rows === 'old') return refuse(NO_DATABASE.old[language]);
     const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
-    const lines = [SAYS.moved[language](all), SAYS[named][language](join(dataDir, 'database'))];
+    const lines = [
+      move.say(language, 'moved', { rows: countedRows[language](all) }),
+      move.say(language, named, { folder: join(dataDir, 'database') }),
+    ];
     return failed === undefined
       ? { status: 0, lines }
-      : { status: 1, lines: [...lines, BACKUP.notErased[language](failed)] };
+      : { status: 1, lines: [...lines, backup.say(language, 'notErased', { why: failed })] };
   } catch (error) {
-    if (error instanceof NotTaken) return refuse(BACKUP[error.why][language](error.others));
+    if (error instanceof NotTaken) return refuse(backup.say(language, error.why, { others: error.others }));
     throw error;
   }
 }

@@ -2,10 +2,9 @@ import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { arrivalCalls } from '@parvis/api/calls/arrival';
-import { caseCalls } from '@parvis/api/calls/cases';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
-import { contributor, first, opening, staffMember } from '../../testing/person.ts';
+import { contributor, first, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { hangsNow } from '../foundCode.ts';
@@ -95,11 +94,6 @@ describe('a code that is replaced', () => {
     expect(error).toEqual({ code: 'staleQr', replacedBy: one });
     expect((await jo.send(arrivalCalls.qrScan, { qrid: 'test-old' })).error).toEqual({ code: 'staleQr' });
     expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
-  });
-
-  it('takes the report that was begun before', async () => {
-    const jo = await contributor(services);
-    expect((await jo.send(caseCalls.casesInit, opening())).error).toBeUndefined();
   });
 
   it('stays replaced when the file is loaded again, and what hangs there goes on with its place', async () => {
@@ -232,26 +226,6 @@ describe('codes to print', () => {
     expect(await pagesOf('format=stickers&copies=24')).toBe(1);
     expect(await pagesOf('format=a4&copies=3')).toBe(3);
     expect(await pagesOf('format=a6&copies=5')).toBe(2);
-  });
-
-  it('are told without being drawn to who asks for the head alone', async () => {
-    const { statusCode, headers, rawPayload } = await services.app.inject({
-      method: 'HEAD',
-      url: `${fill(addresses.codeSheets.template, { cuid: 'testville' })}?address=http://testville.example`,
-      headers: { host: 'testville.example', ...(chloe.cookie && { cookie: chloe.cookie }) },
-    });
-    expect([statusCode, headers['content-type'], rawPayload.length]).toEqual([200, 'application/pdf', 0]);
-  });
-
-  it('come by a name that the customer had before', async () => {
-    const { statusCode, headers } = await sheets('format=a5&address=http://testville.example', {
-      cookie: chloe.cookie,
-      cuid: 'oldville',
-    });
-    expect([statusCode, headers['content-disposition']]).toEqual([
-      200,
-      'attachment; filename="testville-a5.pdf"',
-    ]);
   });
 
   it.each([

@@ -29,14 +29,11 @@ folder('several/two', SMALL_TOWN.replace('saint-elme"', 'autre"'));
 describe('parvis-check customer', () => {
   it.each<[string, string[], number]>([
     ['nothing is wrong', [right], 0],
-    ['the file itself is named', [join(right, 'customer.json')], 0],
     ['there is only a warning', [warned], 1],
     ['there is an error', [wrong], 1],
     ['the file is no JSON', [broken], 2],
     ['there is no such folder', [join(parent, 'nowhere')], 2],
-    ['one of several is worse', [right, broken, warned], 2],
     ['no folder is named', [], 2],
-    ['an option is unknown', ['--fast', right], 2],
     ['a language is unknown', ['--lang', 'de', right], 2],
     ['help is asked for', ['--help'], 0],
   ])('ends with a status: %s', (_, args, status) => {
@@ -102,12 +99,6 @@ describe('parvis-check customer', () => {
     expect(runCheck(['nobody'], env).status).toBe(2);
   });
 
-  it('names the argument that it does not understand', () => {
-    expect(runCheck(['--fast', right]).lines[0]).toBe('The argument "--fast" is not understood.');
-    expect(runCheck(['--lang', 'de', right]).lines[0]).toBe('There is no language "de" here: fr or en.');
-    expect(runCheck(['--lang', 'fr']).lines[0]).toBe('Aucun dossier n’est nommé.');
-  });
-
   it('says which folder among those of customers is passed over', () => {
     const mixed = join(parent, 'mixed');
     folder('mixed/town', SMALL_TOWN);
@@ -132,16 +123,6 @@ describe('parvis-check customer', () => {
         .map((line) => line.replaceAll('\u202f', ' ')),
     ).toEqual([
       `${join(own, 'customer.json')}: 4 dossiers d’ici sont passés, sans fichier « customer.json » : api, app, docs …. Rangez les clients dans un dossier à part. [avertissement manyPassedOver]`,
-    ]);
-  });
-
-  it('tells a copied folder once, by its code', () => {
-    const copied = join(parent, 'copied');
-    folder('copied/one', SMALL_TOWN);
-    folder('copied/two', SMALL_TOWN);
-    expect(runCheck([copied, '--lang', 'fr']).lines.slice(1)).toEqual([
-      expect.stringMatching(/two.customer\.json:2:3: cuid: .* \[erreur takenByFolder\]$/),
-      expect.stringMatching(/: 1 erreur, /),
     ]);
   });
 

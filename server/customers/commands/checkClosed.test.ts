@@ -45,13 +45,3 @@ it('customers’ folders that cannot be read fail a check by the sentence that f
     `${shut} cannot be read or written (ELOOP): check that it is there and belongs to this account.`,
   );
 });
-
-it('a file that leads to itself is told, and is no fault of Parvis', () => {
-  const circle = mkdtempSync(join(tmpdir(), 'parvis-circle-'));
-  close(join(circle, 'customer.json'));
-  const said = (...args: string[]) => runCheck([circle, ...args]).lines[0]?.replaceAll('\u202f', ' ');
-  expect(said()).toBe(told(circle));
-  expect(said('--lang', 'fr')).toBe(
-    `${join(circle, 'customer.json')}: Ce lien tourne en rond : il ne mène à aucun fichier. [erreur loop]`,
-  );
-});

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import type { CommandResult } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
+import { splitValues } from '../../base/commandValues.ts';
 import { type Finding, found } from '../read/findings.ts';
 import { FILE_NAME, findMeantFile } from '../read/folderFiles.ts';
 import { lineOf } from '../read/lines.ts';
 import { customerFolders, holdsCustomer, type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { describeCommand, say } from '../sentences.ts';
-import { readOptions } from './readOptions.ts';
 
 /** What of the settings a check looks at. */
 interface CheckSettings {
@@ -101,13 +101,18 @@ const asData = ({ folder, findings, unreadable }: Checked): CheckedFile => ({
 
 /** Runs `parvis check`: says what a start of the server would say of these folders, without one. */
 export function runCheck(args: readonly string[], settings: CheckSettings = {}): CommandResult {
-  const options = readOptions('check', args, { flags: ['json'] });
-  if ('status' in options) return options;
-  const { language, flags } = options;
+  const command = describeCommand('check');
+  const split = splitValues(args);
+  const isFolder = (arg: string, at: number) => !arg.startsWith('-') && split[at - 1] !== '--lang';
+  const named = split.filter(isFolder);
+  const rest = split.filter((arg, at) => !isFolder(arg, at));
+  const read = readCommand(rest, { flags: { '--json': 'json', ...HELP_FLAGS }, ...command });
+  if ('status' in read) return read;
+  const { language, given } = read;
   const all = settings.PARVIS_CUSTOMERS ? [settings.PARVIS_CUSTOMERS] : [];
-  const names = [...new Set(options.folders.length > 0 ? options.folders : all)];
+  const names = [...new Set(named.length > 0 ? named : all)];
   if (names.length === 0)
-    return { status: 2, lines: [say(language, 'check.unnamed'), describeCommand('check').usage[language]] };
+    return { status: 2, lines: [say(language, 'check.unnamed'), command.usage[language]] };
   const folders = [...new Set(names.flatMap((name) => foldersNamed(name, settings)))];
   const isLost = (folder: string) => isBare(folder) && !existsSync(folder);
   const customers: readonly Checked[] = [
@@ -117,6 +122,6 @@ export function runCheck(args: readonly string[], settings: CheckSettings = {}):
   ];
   const data = customers.map(asData);
   const status = data.reduce<0 | 1 | 2>((worst, one) => (one.status > worst ? one.status : worst), 0);
-  if (flags.has('json')) return { status, lines: [JSON.stringify(data, null, 2)] };
+  if (given.has('json')) return { status, lines: [JSON.stringify(data, null, 2)] };
   return { status, lines: customers.flatMap((customer) => linesOf(customer, language)) };
 }

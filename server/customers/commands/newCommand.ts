@@ -11,7 +11,8 @@ import { contrast } from '@parvis/theme/contrast/contrast';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
-import type { CommandResult } from '../../base/commandArguments.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
+import { splitValues, takeValues } from '../../base/commandValues.ts';
 import { written } from '../file/written.ts';
 import { extensionOf, pictureOf } from '../pictures.ts';
 import { FILE_NAME, whyNotOpen } from '../read/folderFiles.ts';
@@ -20,7 +21,6 @@ import { MAX_PICTURE_MB } from '../read/pictureFindings.ts';
 import { readCustomer } from '../read/readCustomer.ts';
 import { describeCommand, say, sayLines } from '../sentences.ts';
 import template from './newCustomer.json' with { type: 'json' };
-import { readOptions } from './readOptions.ts';
 
 /** The languages of the template. */
 const LANGUAGES = ['fr', 'en'] as const;
@@ -72,10 +72,12 @@ interface Answers {
 }
 
 const FIELDS = ['name', 'mail', 'colour', 'languages', 'place'] as const satisfies readonly (keyof Answers)[];
+const OPTIONS = [...FIELDS.map((key) => `--${key}` as const), '--logo'] as const;
+type Values = ReturnType<typeof takeValues<(typeof OPTIONS)[number]>>['values'];
 
 /** Reads the answers; an empty one is as none. Each is missing where it makes no sense. */
-function readAnswers(values: ReadonlyMap<string, string>): Partial<Answers> {
-  const given = (key: keyof Answers, usual = '') => values.get(key)?.trim() || usual;
+function readAnswers(values: Values): Partial<Answers> {
+  const given = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
   const languages = readLanguages(given('languages', 'fr'));
   const answers = {
     name: readName(given('name')),
@@ -164,24 +166,23 @@ export function runNew(
   args: readonly string[],
   { PARVIS_DATA: data }: Readonly<Record<string, string | undefined>> = {},
 ): CommandResult {
-  const options = readOptions('new', args, { takes: [...FIELDS, 'logo'] });
-  if ('status' in options) return options;
-  const { folders, values, language } = options;
+  const command = describeCommand('new');
+  const { values, named: folder, rest } = takeValues(splitValues(args), OPTIONS);
+  const read = readCommand(rest, { flags: HELP_FLAGS, ...command });
+  if ('status' in read) return read;
+  const { language } = read;
   const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
-  const [folder, strange] = folders;
-  if (strange !== undefined) return refuse(say(language, 'options.argument', { arg: strange }));
-  if (folder === undefined)
-    return refuse(say(language, 'new.unnamed'), describeCommand('new').usage[language]);
+  if (folder === undefined) return refuse(say(language, 'new.unnamed'), command.usage[language]);
   const cuid = cuidFrom(folder);
   if (cuid === '') return refuse(say(language, 'new.noCode', { folder: basename(resolve(folder)) }));
   if (isReservedName(cuid)) return refuse(say(language, 'new.reserved', { cuid }));
   const answers = readAnswers(values);
-  const path = values.get('logo');
+  const path = values['--logo'];
   const logo = path === undefined ? drawLogo(answers.colour ?? '') : readLogo(path);
   if (!isWhole(answers) || typeof logo === 'string')
     return refuse(
       ...FIELDS.filter((key) => !(key in answers)).map((key) =>
-        values.get(key)?.trim()
+        values[`--${key}`]?.trim()
           ? `--${key}${language === 'fr' ? '\u202f' : ''}: ${say(language, `new.wrong.${key}`)}`
           : say(language, 'new.missing', { option: `--${key}` }),
       ),

@@ -7,7 +7,6 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { eventually } from '../../testing/patience.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { runNew as writeNew } from './newCommand.ts';
 import { runReload } from './reloadCommand.ts';
 import { runRename as rename } from './renameCommand.ts';
 import { runWithdraw as withdraw } from './withdrawCommand.ts';
@@ -64,23 +63,6 @@ describe('parvis reload', () => {
       'Changerait maintenant :',
       'saint-elme : codes en service : 2, personnel : 1, catégories : 1 ; rien ne change',
     ]);
-  });
-
-  it('loads what `parvis new` wrote, with nothing to say of it', async () => {
-    const given = [
-      '--name',
-      'Ville de Saint-Elme',
-      '--mail',
-      'anne@saint-elme.example',
-      '--languages',
-      'fr,en',
-    ];
-    await writeNew([join(parent, 'saint-elme'), ...given]);
-    expect(await run()).toEqual({
-      status: 0,
-      lines: ['saint-elme: codes in use: 1, staff: 1, categories: 4; changes: 1', '  - a new customer'],
-    });
-    expect(await codes()).toEqual(['saint-elme-mairie saint-elme']);
   });
 
   it('says what changes before it does, in French too, and does nothing of it', async () => {
@@ -207,18 +189,6 @@ describe('parvis reload', () => {
     }
   });
 
-  it('names a code that a new customer takes, and both customers, before it does', async () => {
-    write('town', SMALL_TOWN);
-    await run();
-    write('town', SMALL_TOWN.replace(', { "qrid": "se-2" }', ''));
-    write('new', another('[{ "qrid": "se-2" }]'));
-    const { lines } = await run('--dry-run', '--lang', 'fr');
-    expect(lines.map((line) => line.replaceAll('\u202f', ' '))).toEqual(
-      expect.arrayContaining(['  - nouveau client', '  ! qr[se-2].customer : saint-elme → autre']),
-    );
-    expect(lines.join()).not.toContain('qr[se-2] :');
-  });
-
   it.each<[string, string]>([
     ['out of use', '[]'],
     ['at another place', '[{ "qrid": "se-3" }]'],
@@ -238,18 +208,6 @@ describe('parvis reload', () => {
     await rename(['saint-elme', 'elme', '--yes'], env());
     expect((await run()).lines).not.toContain(gone);
     expect((await run()).lines).not.toContain(gone);
-  });
-
-  it('says of warnings before what would change', async () => {
-    write('town', SMALL_TOWN.replace('"icon": "lamp"', '"icon": "lampe"'));
-    write('zoo', SMALL_TOWN.replace('"type": "info"', '"type": "polling"'));
-    const { lines } = await run('--dry-run');
-    const would = lines.indexOf('Would change now:');
-    expect(lines.findIndex((line) => line.includes('There is no icon'))).toBeLessThan(would);
-    expect(lines.findIndex((line) => line.includes('not loaded'))).toBeLessThan(would);
-    expect(lines[would + 1]).toMatch(/^saint-elme: codes/);
-    rmSync(join(parent, 'town'), { recursive: true });
-    expect((await run('--dry-run')).lines).not.toContain('Would change now:');
   });
 
   it('moves no code of a customer that is refused, whichever is read first', async () => {
@@ -278,23 +236,6 @@ describe('parvis reload', () => {
       expect(await codes()).toEqual(['held gone', 'se-1 saint-elme', 'se-2 saint-elme']);
       await store.pool.query('truncate customers cascade');
     }
-  });
-
-  it('moves no code of a customer that could not be stored', async () => {
-    write('a', another('[]'));
-    write('z', SMALL_TOWN);
-    await run();
-    await store.pool.query(`create function refuse() returns trigger language plpgsql as
-      $$ begin if new.cuid = 'saint-elme' then raise exception 'no'; end if; return new; end $$`);
-    await store.pool.query(
-      'create trigger refuse before update on places for each row execute function refuse()',
-    );
-    write('a', another('[{ "qrid": "se-2" }]'));
-    write('z', SMALL_TOWN.replace(', { "qrid": "se-2" }', '').replace('"Mairie"', '"Hôtel de ville"'));
-    const { status } = await run();
-    await store.pool.query('drop function refuse cascade');
-    expect(status).toBe(1);
-    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 
   it('takes no code of one whose folder is gone until that one is withdrawn, and says how', async () => {
@@ -339,16 +280,6 @@ describe('parvis reload', () => {
     expect(await codes()).toContain('zoo-1 autre');
   });
 
-  it('whose folder is there with a mistake is not withdrawn as one whose folder is gone', async () => {
-    write('town', SMALL_TOWN);
-    await run();
-    for (const broken of [SMALL_TOWN.slice(0, -2), SMALL_TOWN.replace('"places"', '"place"')]) {
-      write('town', broken);
-      expect((await withdraw(['saint-elme', '--yes'], env())).status).toBe(2);
-    }
-    expect(await staff()).toEqual(['anne@saint-elme.example']);
-  });
-
   it('whose folder cannot be looked into is neither gone nor withdrawn', async () => {
     write('saint-elme', SMALL_TOWN);
     await run();
@@ -389,16 +320,6 @@ describe('parvis reload', () => {
     expect(await staff()).toEqual(['anne@saint-elme.example']);
   });
 
-  it('is data with --json', async () => {
-    write('town', SMALL_TOWN);
-    const { lines } = await run('--json');
-    expect(JSON.parse(lines.join('\n'))).toMatchObject({
-      refused: [],
-      absent: [],
-      loaded: [{ cuid: 'saint-elme', changes: [{ id: 'new' }] }],
-    });
-  });
-
   it('says where it found no folder, and answers to --help', async () => {
     const { status, lines } = await run();
     expect([status, lines[0]]).toEqual([2, expect.stringContaining('holds no customer any more')]);
@@ -416,12 +337,5 @@ describe('parvis withdraw', () => {
   ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
     const said = await withdraw(args, env());
     expect([said.status, said.lines[0]]).toEqual([status, line]);
-  });
-
-  it('leaves one that has a folder, which would bring it back', async () => {
-    write('town', SMALL_TOWN);
-    await run();
-    expect((await withdraw(['saint-elme', '--yes'], env())).status).toBe(2);
-    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 });

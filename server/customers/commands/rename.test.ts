@@ -12,7 +12,6 @@ import { someone } from '../../testing/someone.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import { loadCustomers } from '../load/load.ts';
-import { storeCustomer } from '../load/storeCustomer.ts';
 import { followNames } from '../rename/renameCustomer.ts';
 import { runRename } from './renameCommand.ts';
 
@@ -143,12 +142,6 @@ describe('parvis rename', () => {
     expect(await rowsOf('testville')).toEqual({});
   });
 
-  it('is not undone by who had read the file of before, and stores it only now', async () => {
-    const read = { file: { ...testTown, places: [] }, pictures: {} };
-    expect(await storeCustomer(services.store.db, read)).toMatchObject([{ id: 'formerName', place: 'cuid' }]);
-    expect(await rowsOf('testville')).toEqual({});
-  });
-
   it('takes along what a server wrote under the former name before it had seen the new one', async () => {
     const { pool, db } = services.store;
     await pool.query(
@@ -242,22 +235,8 @@ describe('parvis rename', () => {
     expect((await rowsOf('testville')).former_cuids).toBe(2);
   });
 
-  it('says where the file was not found, and which setting names it', async () => {
-    const done = await runRename(['testville', 'newville'], {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATABASE_URL: url,
-      PARVIS_SITES: 'testville=https://testville.example',
-    });
-    expect(done.lines.at(-2)).toBe(
-      'PARVIS_SITES names "testville": write "newville" there before servers start again, and start them again.',
-    );
-  });
-
   it.each([
     [[], 2, 'Two names are needed: the old one and the new one.'],
-    [['testville'], 2, 'Two names are needed: the old one and the new one.'],
-    [['--help'], 0, 'Usage: parvis rename old new [--yes] [--lang fr|en] [--help]'],
     [['nobody', 'newest', '--yes'], 2, 'There is no customer "nobody".'],
     [['testville', 'testville'], 2, 'Both names are the same.'],
     [['testville', 'otherville', '--yes'], 2, '"otherville" is the name of another customer, or was.'],

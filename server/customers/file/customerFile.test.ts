@@ -11,7 +11,7 @@ const least = {
   places: [],
   staff: [],
 };
-const tile = { code: 'a', type: 'reportEnd', lbl: { fr: 'a' } };
+const _tile = { code: 'a', type: 'reportEnd', lbl: { fr: 'a' } };
 const x = (length: number) => 'x'.repeat(length);
 const takes = (more: object) => z.safeParse(customerFileSchema, { ...least, ...more }).success;
 
@@ -33,35 +33,19 @@ it('what a file leaves out is so', () => {
 
 it.each<[string, object, object]>([
   ['a name', { cstmrLbl: { fr: x(400) } }, { cstmrLbl: { fr: x(401) } }],
-  ['a greeting', { greeting: { fr: x(400) } }, { greeting: { fr: x(401) } }],
   ['a few words', { answering: { within: { fr: x(120) } } }, { answering: { within: { fr: x(121) } } }],
-  ['who reads', { answering: { readBy: { fr: x(120) } } }, { answering: { readBy: { fr: x(121) } } }],
   ['a file’s name', { logo: x(81) }, { logo: x(82) }],
   ['a mail', { contact: { mail: x(255) } }, { contact: { mail: x(256) } }],
-  ['a phone', { contact: { phone: x(30) } }, { contact: { phone: x(31) } }],
-  ['a site', { contact: { www: x(300) } }, { contact: { www: x(301) } }],
   ['days that are kept', { retentionDays: 30 }, { retentionDays: 31 }],
   ['days that are kept, at least', { retentionDays: 1 }, { retentionDays: 0 }],
   ['days of coming back', { reopenDays: 30 }, { reopenDays: 31 }],
   ['days of coming back, at least', { reopenDays: 0 }, { reopenDays: -1 }],
-  ['an icon', { menu: [{ ...tile, icon: x(40) }] }, { menu: [{ ...tile, icon: x(41) }] }],
-  ['a service', { menu: [{ ...tile, gcatCode: x(40) }] }, { menu: [{ ...tile, gcatCode: x(41) }] }],
   [
     'a number',
     { emergency: [{ number: `+${'1'.repeat(19)}`, lbl: { fr: 'x' } }] },
     { emergency: [{ number: `+${'1'.repeat(20)}`, lbl: { fr: 'x' } }] },
   ],
-  [
-    'an address of staff',
-    { staff: [{ email: x(255), name: 'x' }] },
-    { staff: [{ email: x(256), name: 'x' }] },
-  ],
   ['a name of staff', { staff: [{ email: 'x', name: x(80) }] }, { staff: [{ email: 'x', name: x(81) }] }],
-  [
-    'a service of staff',
-    { staff: [{ email: 'x', name: 'x', gcatCode: x(40) }] },
-    { staff: [{ email: 'x', name: 'x', gcatCode: x(41) }] },
-  ],
 ])('%s has its limit', (_, right, wrong) => {
   expect([takes(right), takes(wrong)]).toEqual([true, false]);
 });
@@ -69,13 +53,9 @@ it.each<[string, object, object]>([
 it.each([
   ['15', true],
   ['+33 1 02', true],
-  ['112 ', true],
   ['++33', false],
-  ['33+', false],
   [' 15', false],
-  ['+ 33', false],
   ['quinze', false],
-  ['15a', false],
   ['', false],
 ])('a number to dial: "%s"', (number, right) => {
   expect(takes({ emergency: [{ number, lbl: { fr: 'x' } }] })).toBe(right);
@@ -83,13 +63,9 @@ it.each([
 
 it.each([
   ['logo.svg', true],
-  ['a', true],
   ['A-b_c.1.png', true],
   ['.hidden', false],
-  ['-x.png', false],
   ['../x.png', false],
-  ['a/b.png', false],
-  ['a b.png', false],
   ['é.png', false],
 ])('a file beside it: "%s"', (logo, right) => {
   expect(takes({ logo })).toBe(right);

@@ -1,11 +1,9 @@
-import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../base/ids.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { deadlocksOf } from '../../testing/deadlocks.ts';
 import { manyWait } from '../../testing/past.ts';
-import { contributor, openCase, opening, staffMember, step } from '../../testing/person.ts';
+import { contributor, openCase, staffMember, step } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
@@ -38,21 +36,6 @@ async function holding(csid: string): Promise<() => Promise<void>> {
 const withoutBruno = testTown.staff.filter(({ email }) => !email.startsWith('bruno'));
 
 describe('a load', () => {
-  it('with fewer days, while somebody with two cases erases everything: neither fails', async () => {
-    const jo = await contributor(services);
-    const [small = '', between = '', large = ''] = [newId(), newId(), newId()].sort();
-    await jo.call(caseCalls.casesInit, opening(large));
-    await (await contributor(services)).call(caseCalls.casesInit, opening(between));
-    await jo.call(caseCalls.casesInit, opening(small));
-    const go = await holding(between);
-    const loading = load({ retentionDays: 20 });
-    await manyWait(pool, 1);
-    const erasing = jo.send(sessionCalls.userEraseAll);
-    await Promise.race([erasing, loading, manyWait(pool, 2)]);
-    await go();
-    expect([await loading, (await erasing).status]).toEqual([[], 200]);
-  });
-
   it('without a member who has two cases, while that member erases everything: neither fails', async () => {
     const bruno = await staffMember(services, 'bruno@testville.example');
     const [earlier = '', later = ''] = [

@@ -202,10 +202,6 @@ describe('whatever a file says otherwise', () => {
           expect(describeChange(one, language)).not.toMatch(/undefined|null|\(\)|\{\{|\[object/);
     },
   );
-
-  it('and nothing has one that stays', () => {
-    expect(changes(FULL, structuredClone(FULL))).toEqual([]);
-  });
 });
 
 const [streets, hours] = FULL.menu;
@@ -286,15 +282,6 @@ describe('a change', () => {
     expect(told[9]).toBe('  - places[p9].lbl.fr : Lieu → Endroit');
     expect(told[10]).toBe('    et 2 de plus de cette sorte');
   });
-
-  it('of days says what becomes of cases', () => {
-    expect(lines(FULL, { ...FULL, retentionDays: 10 })).toEqual([
-      '  ! retentionDays: 20 → 10 (the oldest cases are erased within the hour)',
-    ]);
-    expect(lines(FULL, { ...FULL, retentionDays: 30 })).toEqual([
-      '  - retentionDays: 20 → 30 (for new cases)',
-    ]);
-  });
 });
 
 type StoredCode = StoredCustomer['codes'][number];
@@ -342,23 +329,6 @@ describe('a code that was made in the place of one of the file', () => {
       ),
     ).toEqual(gone);
     expect(toldOf(FULL, true)).toEqual([{ id: 'qr[v-3].place', value: 'hall', before: '–' }]);
-  });
-
-  it('goes along to another customer', () => {
-    expect(toldOf(without, false, new Map([['v-1', 'other']])).map(({ id, value }) => [id, value])).toEqual(
-      ['v-1', 'v-2', 'v-3'].map((qrid) => [`qr[${qrid}].customer`, 'other']),
-    );
-  });
-
-  it('is not told where it stays as it is, or is of the file by now', () => {
-    expect(toldOf(FULL, false)).toEqual([]);
-    expect(toldOf(without, true)).toEqual([]);
-    expect(
-      toldOf(
-        withCodes(() => [{ qrid: 'v-3', stale: false, fake: false }]),
-        false,
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -119,30 +119,12 @@ describe('a change is seen, however it is written', () => {
     ],
     ['in place, with its time set back', ({ file }) => twin(file)],
     [
-      'by another folder in its place, with the same files by name, size and time',
-      ({ root, parent, file }) => {
-        mkdirSync(join(root, 'next'));
-        twin(join(root, 'next', 'customer.json'));
-        rmSync(join(file, '..'), { recursive: true });
-        renameSync(join(root, 'next'), join(parent, 'town'));
-      },
-    ],
-    [
       'by a link in the place of the folder',
       ({ root, parent, file }) => {
         mkdirSync(join(root, 'release'));
         twin(join(root, 'release', 'customer.json'));
         rmSync(join(file, '..'), { recursive: true });
         symlinkSync(join(root, 'release'), join(parent, 'town'));
-      },
-    ],
-    [
-      'by a link in the place of the folder of all',
-      ({ root, parent }) => {
-        mkdirSync(join(root, 'all', 'town'), { recursive: true });
-        twin(join(root, 'all', 'town', 'customer.json'));
-        renameSync(parent, `${parent}.before`);
-        symlinkSync(join(root, 'all'), parent);
       },
     ],
   ])('%s', async (_, change) => {

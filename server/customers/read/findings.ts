@@ -1,6 +1,6 @@
 import { RESERVED_NAMES } from '@parvis/api/reservedNames';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/quotes';
+import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/sentences';
 import { type FindingSentence, say, severityOf } from '../sentences.ts';
 
 /** `error`: the customer is not loaded. `warning`: it is, and something in it does not do what was meant. */

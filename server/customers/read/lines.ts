@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { SEVERITIES } from '@parvis/questionnaire/analysis/words/severities';
+import { say as sayOfCheck } from '@parvis/questionnaire/analysis/words/sentences';
 import { visible } from '@parvis/questionnaire/analysis/words/visible';
 import { sayBoth } from '../sentences.ts';
 import type { Finding } from './findings.ts';
@@ -22,6 +22,6 @@ export function lineOf(folder: string, finding: Finding, language: Language): st
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');
   return visible(
-    `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${SEVERITIES[language][severity]} ${id}]`,
+    `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${sayOfCheck(language, severity)} ${id}]`,
   );
 }

@@ -10,7 +10,6 @@ import { QUESTION_MISTAKES } from '../../testing/clerkQuestions.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { UNWISE } from '../../testing/unwiseTowns.ts';
 import { extensionOf, pictureOf } from '../pictures.ts';
-import { found } from './findings.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 
 /** Of one colour, and two of them one after the other. */
@@ -158,14 +157,6 @@ describe('a customer’s folder', () => {
     expect(content?.pictures.logo?.type).toBe('image/svg+xml');
   });
 
-  it('with a label in another language alone is loaded, and told what each language lacks', () => {
-    const { findings, content } = read([['"lbl": { "fr": "Mairie" }', '"lbl": { "en": "Town hall" }']]);
-    expect(findings.map(({ id, place, severity }) => [id, place, severity])).toEqual([
-      ['untranslated', 'emergency.0.lbl', 'warning'],
-    ]);
-    expect(content?.file.cuid).toBe('saint-elme');
-  });
-
   it('says nothing of services without anybody as long as somebody sees to all', () => {
     const [first, second] = ['"level": "admin" }', '"level": "admin", "gcatCode": "roads" }'];
     const luc = '{ "email": "luc@saint-elme.example", "name": "Luc Petit", "gcatCode": "roads" }';
@@ -210,24 +201,6 @@ describe('a customer’s folder', () => {
         .findings.map(({ id }) => id)
         .toSorted(),
     ).toEqual(ids.toSorted());
-  });
-
-  it('names the list of services where nothing of it is meant', () => {
-    const { findings } = read([['"maintenance"', '"xyzxyzxyz"']]);
-    expect(findings[0]?.words.fr).toMatch(/sous «.Services.»/u);
-    expect(findings[0]?.words.en).toMatch(/under "Services"/);
-  });
-
-  it('does not ask for the name of a place, and where exactly it is, in another language', () => {
-    const english = [
-      '"cstmrLbl": { "fr": "Ville de Saint-Elme" }',
-      '"cstmrLbl": { "fr": "Ville", "en": "Town" }',
-    ] as const;
-    const place = [
-      '"lbl": { "fr": "Mairie" }',
-      '"lbl": { "fr": "Mairie" }, "descr": { "fr": "Quai 1" }',
-    ] as const;
-    expect(read([english, place]).findings[0]?.words.en).not.toContain('places');
   });
 
   it.each<[imgSrc: string, sentences: string[]]>([
@@ -275,13 +248,6 @@ describe('a customer’s folder', () => {
     expect(content === undefined).toBe(sentences.some((sentence) => sentence.startsWith('error')));
   });
 
-  it('with an answer that shows a file is told so in French', () => {
-    const yes = '"yes": { "id": "oui", "imgSrc": "oui.png" }';
-    expect(told('"yes": "oui"', yes, 'fr').map((line) => line.replaceAll('\u202f', ' '))).toEqual([
-      '23:99 menu.1.questionnaire.questions.q1.items.0.yes.imgSrc error: « oui.png » n’est pas une image qui puisse être montrée : les fichiers de ce dossier ne sont pas servis ici. Écrivez le nom d’une icône, comme « pin », ou l’image elle-même (« data:image/… », 2000 signes au plus).',
-    ]);
-  });
-
   it.each(SLIPS)('with %s is told in English', (_, from, to, sentences) => {
     expect(told(from, to, 'en')).toEqual(sentences);
   });
@@ -299,10 +265,6 @@ describe('a customer’s folder', () => {
       '7:53 contact.www error: Cette adresse contient un nom ou un mot de passe, que tout le monde lirait\u202f: écrivez-la sans ce qui précède «\u202f@\u202f».',
     ]);
     expect(JSON.stringify(read([change]).findings)).not.toContain('geheim');
-  });
-
-  it('whose site has an @ behind its host is right', () => {
-    expect(told('https://www.saint-elme.example', 'https://x.example/@mairie', 'en')).toEqual([]);
   });
 
   it('with many mistakes is told all of them at once, from the first line to the last', () => {
@@ -350,10 +312,6 @@ describe('a customer’s folder', () => {
     const { findings, content } = read([['"#DFF3E6"', '"vert"']]);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect(content?.file.cuid).toBe('saint-elme');
-  });
-
-  it('whose file begins with the mark of an editor is right', () => {
-    expect(read([['{', '\uFEFF{']]).findings).toEqual([]);
   });
 
   it.each<[string, string | Buffer, string]>([
@@ -406,12 +364,6 @@ describe('a customer’s folder', () => {
     const { findings, content } = read([['Ville de Saint-Elme', 'Ville \u202eemlE-tniaS']]);
     expect(findings.map(({ place, id }) => [place, id])).toEqual([['cstmrLbl.fr', 'notOneLine']]);
     expect(content).toBeUndefined();
-  });
-
-  it('whose questionnaire holds half a character is refused', () => {
-    expect(told('"Est-ce dangereux ?"', '"Est-ce \\ud800 ?"', 'en')).toEqual([
-      expect.stringMatching(/\.texts\.fr\.q1 error: This text holds an invisible character/),
-    ]);
   });
 
   it('that nothing can be done with is told and throws nothing', () => {
@@ -530,16 +482,6 @@ describe('a customer’s folder', () => {
       '15:16 ladder.calls.mailMinutes error: Found 0; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
       '15:34 ladder.calls.smsMinutes error: Found "5"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
     ]);
-  });
-
-  it('with an icon or a colour that is like no other reads where all are listed', () => {
-    const words = (id: 'unknownIcon' | 'unknownColour') =>
-      found(id, '', { value: 'xylophone', meant: '' }).words;
-    expect(words('unknownIcon').en).toContain('the names are in docs/customers.en.md, under "Icons"');
-    expect(words('unknownIcon').fr.replaceAll('\u202f', ' ')).toContain(
-      'les noms possibles sont dans docs/customers.md, sous « Icônes »',
-    );
-    expect(words('unknownColour').fr).toContain('sur la page /samples/1/, sous «');
   });
 
   it.each([

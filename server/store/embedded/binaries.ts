@@ -15,14 +15,6 @@ export interface Binaries {
   major: string;
 }
 
-/** Where to look for PostgreSQL and where a copy of it may go. */
-export interface BinariesRequest {
-  dataDir: string;
-  user: RunUser | undefined;
-  /** The installed package; found by itself when not given. */
-  packageDir?: string | undefined;
-}
-
 interface Link {
   source: string;
   target: string;
@@ -85,9 +77,8 @@ async function copyInto(home: string, packageDir: string): Promise<string> {
 async function isUsableInPlace(packageDir: string): Promise<boolean> {
   try {
     await makeLinks(packageDir);
-    if (process.platform !== 'win32')
-      for (const name of ['postgres', 'initdb'])
-        await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
+    for (const name of ['postgres', 'initdb'])
+      await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
     return true;
   } catch {
     return false;
@@ -98,11 +89,8 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
  * Finds PostgreSQL and makes it runnable: where npm put it for an ordinary user, else as a copy in a versioned
  * folder which the account that runs PostgreSQL can read.
  */
-export async function prepareBinaries({
-  user,
-  dataDir,
-  packageDir = findPackage(),
-}: BinariesRequest): Promise<Binaries> {
+export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
+  const packageDir = findPackage();
   const usable = (folder: string): Binaries => ({
     bin: join(folder, 'native', 'bin'),
     major: majorOf(versionOf(packageDir)),

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import {
   appendFileSync,
   chownSync,
@@ -14,13 +12,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binaries, removeAbandoned } from './binaries.ts';
 import { DatabaseStartError, messageOf } from './errors.ts';
 import { type RunUser, socketFolder } from './places.ts';
-import { beganAt, isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** One database on disk and all that is needed to run it. */
 export interface Cluster {
@@ -32,8 +29,6 @@ export interface Cluster {
   binaries: Binaries;
   /** False gives up safety at a power cut for speed: for tests. */
   durable: boolean;
-  /** A unix socket, or 127.0.0.1 with a random password where there are none. */
-  transport: 'socket' | 'tcp';
 }
 
 /** Superuser of the embedded database. */
@@ -42,15 +37,9 @@ export const DATABASE_USER = 'parvis';
 /** Size from which the log is set aside at a start. */
 const LOG_LIMIT = 1_000_000;
 
-/** File of the random password that is asked for on 127.0.0.1. */
-export function passwordFile(databaseDir: string): string {
-  return join(databaseDir, 'parvis.password');
-}
-
 /** Environment of PostgreSQL's programs: none of ours, so that no setting leaks in. */
 function plainEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP, TMP, ComSpec } = process.env;
-  return { LC_ALL: 'C', TZ: 'UTC', PATH, SystemRoot, TEMP, TMP, ComSpec };
+  return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH };
 }
 
 /** Starts one of PostgreSQL's programs as the right account, its words going to the log, apart from our Ctrl-C. */
@@ -61,8 +50,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): ChildP
     return spawn(join(cluster.binaries.bin, program), args, {
       cwd: cluster.dataDir,
       env: plainEnvironment(),
-      detached: process.platform !== 'win32',
-      windowsHide: true,
+      detached: true,
       stdio: ['ignore', log, log],
       ...(user ? { uid: user.uid, gid: user.gid } : {}),
     });
@@ -112,50 +100,33 @@ export async function initialise(cluster: Cluster): Promise<void> {
   await removeAbandoned(dataDir, 'database');
   const fresh = join(dataDir, `database.${process.pid}.new`);
   rmSync(fresh, { recursive: true, force: true });
-  const secret = join(dataDir, `database.password.${process.pid}.new`);
-  writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (user) chownSync(secret, user.uid, user.gid);
   const offset = logSize(cluster);
   try {
     mkdirSync(fresh, { mode: 0o700 });
     if (user) chownSync(fresh, user.uid, user.gid);
     const args = [
-      ...['-D', fresh, '-U', DATABASE_USER, '--pwfile', secret],
-      ...['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8'],
+      ...['-D', fresh, '-U', DATABASE_USER],
+      ...['--auth-local=trust', '--auth-host=reject', '--encoding=UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(cluster.durable ? [] : ['--no-sync']),
     ];
     const reason = await ended(run(cluster, 'initdb', args));
     if (reason !== undefined) throw failure(cluster, 'The database could not be made', reason, offset);
     appendFileSync(join(fresh, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
-    renameSync(secret, passwordFile(fresh));
     renameSync(fresh, databaseDir);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    rmSync(secret, { force: true });
     // Another server, started at the same moment, may have been first.
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) throw error;
   }
 }
 
-/** A port of 127.0.0.1 that is free at this moment. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Writes the settings PostgreSQL is started with. */
-async function configure(cluster: Cluster, port: number | undefined): Promise<void> {
-  const { databaseDir, durable, transport, user } = cluster;
-  const tcp = transport === 'tcp';
+function configure({ databaseDir, durable, user }: Cluster): void {
   const settings: Record<string, string | number> = {
-    listen_addresses: tcp ? '127.0.0.1' : '',
-    port: tcp ? (port ?? (await findFreePort())) : 5432,
-    unix_socket_directories: tcp ? '' : socketFolder(databaseDir, user),
+    listen_addresses: '',
+    port: 5432,
+    unix_socket_directories: socketFolder(databaseDir, user),
     unix_socket_permissions: '0700',
     max_connections: 100,
     timezone: 'UTC',
@@ -177,32 +148,25 @@ async function configure(cluster: Cluster, port: number | undefined): Promise<vo
 }
 
 /** How a launch went: the process when it is up, `busy` when the files are in use by another that is still ending. */
-export type Launch = { child?: ChildProcess } | 'busy';
+export type Launch = { child: ChildProcess } | 'busy';
 
 /** Starts PostgreSQL on the files and waits until it takes connections. */
-export async function launch(cluster: Cluster, port: number | undefined): Promise<Launch> {
-  await configure(cluster, port);
+export async function launch(cluster: Cluster): Promise<Launch> {
+  configure(cluster);
   const offset = logSize(cluster);
-  const windows = process.platform === 'win32';
-  // On Windows only pg_ctl drops the administrator's rights, with which PostgreSQL refuses to run.
-  const child = windows
-    ? run(cluster, 'pg_ctl', ['start', '-w', '-t', '120', '-D', cluster.databaseDir, '-l', cluster.logFile])
-    : run(cluster, 'postgres', ['-D', cluster.databaseDir]);
+  const child = run(cluster, 'postgres', ['-D', cluster.databaseDir]);
   let reason: string | undefined;
-  let over = false;
   void ended(child).then((why) => {
-    over = true;
-    reason = why ?? (windows ? undefined : 'ended at once');
+    reason = why ?? 'ended at once';
   });
-  while (!over) {
+  while (reason === undefined) {
     const postmaster = readPostmaster(cluster.databaseDir);
-    if (!windows && postmaster?.ready && postmaster.pid === child.pid) {
+    if (postmaster?.ready && postmaster.pid === child.pid) {
       child.unref();
       return { child };
     }
     await pause(20);
   }
-  if (reason === undefined) return {};
   if (/lock file .* already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
   throw failure(cluster, 'The database could not be started', reason, offset);
 }
@@ -214,17 +178,9 @@ const STOP_PATIENCE_MS = 20_000;
 export async function shutDown(cluster: Cluster): Promise<void> {
   const pid = readPostmaster(cluster.databaseDir)?.pid;
   if (pid === undefined || !isPostmasterOf(pid, cluster.databaseDir)) return;
-  if (process.platform === 'win32') {
-    // Windows knows no signals: process.kill would end it like a power cut.
-    await ended(run(cluster, 'pg_ctl', ['stop', '-D', cluster.databaseDir, '-m', 'fast', '-w']));
-    return;
-  }
-  const began = beganAt(pid);
-  // While it ends it has no program any more for a while, though its files and locks are still its own.
-  const goesOn = () =>
-    isAlive(pid) && (began === undefined ? isPostmasterOf(pid, cluster.databaseDir) : beganAt(pid) === began);
   process.kill(pid, 'SIGINT');
   const urge = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_PATIENCE_MS);
-  while (goesOn()) await pause(20);
+  // Its files and locks are its own until the process is gone.
+  while (isAlive(pid)) await pause(20);
   clearTimeout(urge);
 }

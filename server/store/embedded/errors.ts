@@ -30,7 +30,7 @@ export class DataFolderInUse extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : String(firstCode(error) ?? error);
 
-const NO_ROOM = /No space left on device|ENOSPC/;
+const NO_ROOM = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
 
 /** Why the database of a folder could not be started, with what to do about it. */
 export function startError(error: unknown, dataDir: string): DatabaseStartError {

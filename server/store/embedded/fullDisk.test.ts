@@ -22,7 +22,6 @@ afterEach(() => {
 
 it.for([
   ['while its files are made', 10],
-  ['while its last files are written', 30],
   ['once it runs', 40],
 ] as const)(
   'a start on a disk that is full %s says what to do, and leaves no database behind',

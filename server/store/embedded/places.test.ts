@@ -18,8 +18,6 @@ it.each([
   [{ PARVIS_DATA: '', XDG_DATA_HOME: '/x' }, false, '/x/parvis'],
   [{ XDG_DATA_HOME: '/x' }, true, '/var/lib/parvis/data'],
   [{ PARVIS_DATA: '/data' }, true, '/data'],
-  // What Windows calls so says nothing elsewhere.
-  [{ LOCALAPPDATA: '/local' }, false, own],
 ])('with %j (root: %s) the data lie in %s', (env, root, folder) => {
   expect(defaultDataDir(env, root)).toBe(folder);
 });

@@ -41,7 +41,6 @@ export function isRoot(): boolean {
 export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
   if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
   if (root) return join(SYSTEM_HOME, 'data');
-  if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'parvis');
   return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'parvis');
 }
 
@@ -142,25 +141,9 @@ export function lookAtDataDir(dataDir: string): void {
   checkVersion(join(dataDir, 'database'));
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/**
- * Makes a folder and those above it that are missing. True when it was not there.
- * Node's own recursive way never ends where a file system refuses with ENOENT, as /proc does.
- * @throws the error of the file system
- */
-export function makeFolder(path: string, mode: number): boolean {
-  if (isFolder(path)) return false;
-  const above = dirname(path);
-  if (above !== path) makeFolder(above, mode);
-  try {
-    mkdirSync(path, { mode });
-    return true;
-  } catch (error) {
-    if (firstCode(error) === 'EEXIST' && isFolder(path)) return false;
-    throw error;
-  }
-}
+/** Makes a folder and those above it that are missing. True when it was not there. */
+export const makeFolder = (path: string, mode: number): boolean =>
+  mkdirSync(path, { recursive: true, mode }) !== undefined;
 
 /** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {

@@ -16,11 +16,13 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** Reads a small file. Undefined where it is not there. */
+/** Reads a small file. Undefined where it, or the process that it tells of, is not there. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
+    if (/^(?:ENOENT|ESRCH|EACCES)$/.test(firstCode(error) ?? '') && file.startsWith('/proc/'))
+      return undefined;
     if (firstCode(error) === 'ENOENT') return undefined;
     throw error;
   }
@@ -55,29 +57,18 @@ export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>):
   }
 }
 
-/** What Linux says of a process behind its name, which may hold any sign: its state first. Nothing where it is gone, or elsewhere. */
-function factsOf(pid: number): string[] | undefined {
-  if (process.platform !== 'linux') return undefined;
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  } catch {
-    return undefined;
-  }
+/** True for a zombie: a process that has ended, whose number is kept until its parent reaps it (no init in a container). */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  const stat = readText(`/proc/${pid}/stat`) ?? '';
+  return /^.*\) [ZX]/s.test(stat);
 }
-
-/** When a process began, as far as the system tells: a later one of the same number began later. */
-export const beganAt = (pid: number): string | undefined => factsOf(pid)?.[19];
-
-/** True when a process has ended, and its number is kept until somebody takes note of it: where the machine is busy, or there is no init. */
-const hasEnded = (pid: number): boolean => /^[ZX]/.test(factsOf(pid)?.[0] ?? '');
 
 /** True when there is a process of that number that has not ended, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !hasEnded(pid);
+    return !isZombie(pid);
   } catch (error) {
     return firstCode(error) === 'EPERM';
   }
@@ -85,18 +76,8 @@ export function isAlive(pid: number): boolean {
 
 /** The command line of a process in its parts, empty when it is gone, not ours to see, or a zombie. */
 function commandOf(pid: number): string[] {
-  if (process.platform === 'linux') {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    } catch {
-      return [];
-    }
-  }
-  const [program, ...args] =
-    process.platform === 'win32'
-      ? ['tasklist', '/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']
-      : ['ps', '-ww', '-p', String(pid), '-o', 'command='];
-  return [spawnSync(program ?? '', args, { encoding: 'utf8', windowsHide: true }).stdout ?? ''];
+  if (process.platform === 'linux') return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0');
+  return [spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? ''];
 }
 
 /** The folder a process works in, where the system tells. */
@@ -115,7 +96,6 @@ function workFolderOf(pid: number): string | undefined {
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   const command = commandOf(pid);
   const [program = ''] = command;
-  if (process.platform === 'win32') return /postgres/i.test(program);
   if (process.platform !== 'linux') return program.includes('postgres') && program.includes(databaseDir);
   return (
     basename(program) === 'postgres' && (command.includes(databaseDir) || workFolderOf(pid) === databaseDir)
@@ -161,7 +141,7 @@ export function releaseStaleLocks(databaseDir: string, socketDir: string): boole
     lock.pid === undefined ? isYoung(lock) : isPostmasterOf(lock.pid, databaseDir);
   if (locks.some(isTaken)) return false;
   for (const { file, pid, text } of locks) {
-    if (process.platform === 'win32' || pid === undefined) rmSync(file, { force: true });
+    if (pid === undefined) rmSync(file, { force: true });
     // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
     // use its memory. It could not, were the file removed.
     else writeFileSync(file, text.replace(/^.*/, String(process.pid)));

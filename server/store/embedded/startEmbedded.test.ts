@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { bundled } from '../../testing/bundled.ts';
 import { copyData } from '../../testing/copyData.ts';
-import { diskFolder, testFolder } from '../testing/testServer.ts';
+import { testFolder } from '../testing/testServer.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,
@@ -27,21 +16,17 @@ import {
   type EmbeddedOptions,
   startEmbedded,
 } from './startEmbedded.ts';
-import { findPackage } from './version.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-/** At night each lock and each sign of a name stands for itself; on a landing one start meets them all. */
-const atNight = process.env.PARVIS_ALL === 'yes';
 
 let count = 0;
 const folders: string[] = [];
 const started: Embedded[] = [];
 const children: ChildProcess[] = [];
 
-function folder(name = 'embedded', place = testFolder): string {
+function folder(): string {
   count += 1;
-  const path = place(`${name}${count}`);
+  const path = testFolder(`embedded${count}`);
   folders.push(path);
   return path;
 }
@@ -134,15 +119,6 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'gardé' }]);
   });
 
-  it('stops although somebody is still connected, and however often it is told to', async () => {
-    const embedded = await start({ dataDir: await madeFolder() });
-    const client = new pg.Client({ connectionString: embedded.url });
-    client.on('error', () => undefined);
-    await client.connect();
-    await Promise.all([embedded.stop(), embedded.stop()]);
-    await expect(ask(embedded.url, 'select 1')).rejects.toThrow();
-  });
-
   it('is taken over when the server before it was killed', async () => {
     const dataDir = await madeFolder();
     const { child, url } = await otherServer(dataDir);
@@ -185,66 +161,35 @@ describe('the embedded database', () => {
     await owner.release();
   });
 
-  const ofOneEach: [string, string[]][] = [
-    ['its own lock', ['postmaster.pid']],
-    ['the lock of its socket', ['.s.PGSQL.5432.lock']],
-  ];
-  const ofBoth: [string, string[]] = ['both locks', ['postmaster.pid', '.s.PGSQL.5432.lock']];
-  it.each(atNight ? [...ofOneEach, ofBoth] : [ofBoth])(
-    'starts after a hard stop although the process number in %s now belongs to another program',
-    async (_, locks) => {
-      const dataDir = await madeFolder();
-      const databaseDir = join(dataDir, 'database');
-      const { child, url } = await otherServer(dataDir);
-      await ask(url, 'create table kept as select 7 as number');
-      // Databases of tests do not wait for the disk.
-      await ask(url, 'checkpoint');
-      const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
-      await kill(child);
-      process.kill(postmaster, 'SIGKILL');
-      await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 60_000 }).toBe(false);
-      // Even one that has the words of a PostgreSQL of this folder in its arguments.
-      const sleeper = spawn(
-        process.execPath,
-        ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', databaseDir],
-        {
-          stdio: 'ignore',
-          ...(process.getuid?.() === 0 ? { uid: statSync(databaseDir).uid } : {}),
-        },
-      );
-      children.push(sleeper);
-      for (const lock of locks) {
-        const file = join(databaseDir, lock);
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(sleeper.pid)));
-      }
-      const next = await start({ dataDir });
-      expect(next.adopted).toBe(false);
-      expect(await ask(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
-      expect(sleeper.exitCode).toBeNull();
-    },
-  );
-
-  it('starts after a power cut that left its locks without a number', async () => {
+  it('starts after a hard stop although the process number in both locks now belongs to another program', async () => {
     const dataDir = await madeFolder();
     const databaseDir = join(dataDir, 'database');
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
+    // Databases of tests do not wait for the disk.
     await ask(url, 'checkpoint');
     const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
     await kill(child);
     process.kill(postmaster, 'SIGKILL');
     await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 60_000 }).toBe(false);
-    const cut = Date.now() / 1000 - 60;
-    for (const [lock, text] of [
-      ['postmaster.pid', ''],
-      ['.s.PGSQL.5432.lock', '\0\0\0'],
-    ] as const) {
+    // Even one that has the words of a PostgreSQL of this folder in its arguments.
+    const sleeper = spawn(
+      process.execPath,
+      ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', databaseDir],
+      {
+        stdio: 'ignore',
+        ...(process.getuid?.() === 0 ? { uid: statSync(databaseDir).uid } : {}),
+      },
+    );
+    children.push(sleeper);
+    for (const lock of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
       const file = join(databaseDir, lock);
-      writeFileSync(file, text);
-      utimesSync(file, cut, cut);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(sleeper.pid)));
     }
     const next = await start({ dataDir });
+    expect(next.adopted).toBe(false);
     expect(await ask(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(sleeper.exitCode).toBeNull();
   });
 
   it('waits while a lock is being written', () => {
@@ -256,52 +201,13 @@ describe('the embedded database', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('runs from a package whose links npm never made and that it may not write to', async () => {
-    const copy = folder('package', diskFolder);
-    cpSync(findPackage(), copy, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) =>
-        !path.includes('/lib/') ||
-        !/\.so(\.\d+)?$/.test(path) ||
-        path.includes('postgresql') ||
-        /lib(crypto|ssl|xml2|xslt|z|lzma|ossp)/.test(path),
-    });
-    expect(existsSync(join(copy, 'native', 'lib', 'libpq.so.5'))).toBe(false);
-    chmodSync(join(copy, 'native', 'lib'), 0o555);
-    const { url } = await start({ dataDir: folder(), packageDir: copy });
-    expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
-    chmodSync(join(copy, 'native', 'lib'), 0o755);
-  });
-
-  it('listens on a short private folder when the path of the data folder is too long for a socket', async () => {
-    const dataDir = join(folder(), 'a'.repeat(60), 'b'.repeat(60));
-    const { url } = await start({ dataDir });
-    const socketDir = new URL(url).searchParams.get('host') ?? '';
-    expect(socketDir).not.toContain(dataDir);
-    expect(statSync(socketDir).mode & 0o777).toBe(0o700);
-    expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
-    folders.push(socketDir);
-  });
-
-  it.each([
-    'a,b back\\n "quoted" à côté, l’été',
-    ...(atNight ? ['a,b', 'back\\n', '"quoted"', 'à côté, l’été'] : []),
-  ])('starts in a folder whose name means more to PostgreSQL: %s', async (name) => {
-    const dataDir = join(folder(), name);
+  it('starts in a folder whose name is too long for a socket, or means more to PostgreSQL', async () => {
+    const dataDir = join(folder(), 'a,b back\\n "quoted" à côté, l’été', 'a'.repeat(60));
     const { url } = await start({ dataDir });
     expect(await ask(url, 'show data_directory')).toEqual([{ data_directory: join(dataDir, 'database') }]);
     const socketDir = new URL(url).searchParams.get('host') ?? '';
     expect(socketDir).toMatch(/^\/tmp\//);
     folders.push(socketDir);
-  });
-
-  it('asks for a password where it listens on 127.0.0.1', async () => {
-    const { url } = await start({ dataDir: folder(), transport: 'tcp' });
-    expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);
-    const wrong = new URL(url);
-    wrong.password = 'wrong';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/);
   });
 
   it('says in a sentence, with the database’s own last words, why it cannot start', async () => {

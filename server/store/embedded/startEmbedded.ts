@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstCode } from '../../base/causes.ts';
@@ -10,7 +10,6 @@ import {
   initialise,
   lastLogLine,
   launch,
-  passwordFile,
   shutDown,
   tendLog,
 } from './cluster.ts';
@@ -38,10 +37,6 @@ export interface EmbeddedOptions {
   log?: (line: string) => void;
   /** False turns off fsync: for tests alone. */
   durable?: boolean;
-  /** A unix socket, or 127.0.0.1 with a password (always so on Windows). */
-  transport?: 'socket' | 'tcp';
-  /** The installed package with PostgreSQL; found by itself when not given. */
-  packageDir?: string;
 }
 
 /** A running database of one's own. */
@@ -56,18 +51,14 @@ export interface Embedded {
 }
 
 /** Address of one database of a running PostgreSQL. */
-function urlOf(cluster: Cluster, postmaster: Postmaster, database: string): string {
-  if (postmaster.socketDir !== '') {
-    const query = new URLSearchParams({ host: postmaster.socketDir, port: String(postmaster.port) });
-    return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
-  }
-  const password = readFileSync(passwordFile(cluster.databaseDir), 'utf8').trim();
-  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${postmaster.port}/${database}`;
+function urlOf(postmaster: Postmaster, database: string): string {
+  const query = new URLSearchParams({ host: postmaster.socketDir, port: String(postmaster.port) });
+  return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
 }
 
 /** True when the PostgreSQL that answers there serves exactly this data folder. */
 const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =>
-  ask(urlOf(cluster, postmaster, 'postgres'), async (client) => {
+  ask(urlOf(postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     return resolve(rows[0]?.data_directory ?? '') === resolve(cluster.databaseDir);
   }).catch(() => false);
@@ -80,7 +71,7 @@ interface Running {
 }
 
 /** Takes over the PostgreSQL that serves this folder, else starts one. */
-async function bringUp(cluster: Cluster, port: number | undefined): Promise<Running> {
+async function bringUp(cluster: Cluster): Promise<Running> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
@@ -91,7 +82,7 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
       await pause(50);
       continue;
     }
-    const launched = await launch(cluster, port);
+    const launched = await launch(cluster);
     if (launched !== 'busy') {
       const postmaster = readPostmaster(cluster.databaseDir);
       if (postmaster) return { ...launched, postmaster, adopted: false };
@@ -121,7 +112,7 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   const user = chooseRunUser(join(asked, 'database'));
   prepareDataDir(asked, user);
   const dataDir = realpathSync(asked);
-  const binaries = await prepareBinaries({ dataDir, user, packageDir: options.packageDir });
+  const binaries = await prepareBinaries(dataDir, user);
   return {
     dataDir,
     databaseDir: join(dataDir, 'database'),
@@ -129,7 +120,6 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
     user,
     binaries,
     durable: options.durable ?? true,
-    transport: options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
   };
 }
 
@@ -156,9 +146,9 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
   tendLog(cluster);
   await initialise(cluster);
   checkVersion(cluster.databaseDir, cluster.binaries.major);
-  const running = await bringUp(cluster, undefined);
+  const running = await bringUp(cluster);
   try {
-    await ensureDatabase(urlOf(cluster, running.postmaster, 'postgres'));
+    await ensureDatabase(urlOf(running.postmaster, 'postgres'));
   } catch (error) {
     // Who started it ends it; one that ran before may be somebody else's.
     if (!running.adopted) await shutDown(cluster);
@@ -180,14 +170,14 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   const { cluster } = opened;
   let { running } = opened;
   if (running.adopted) log('The database of this data folder is already running: using it.');
-  const url = urlOf(cluster, running.postmaster, DATABASE);
+  const url = urlOf(running.postmaster, DATABASE);
   let stopping: Promise<void> | undefined;
   let unwatch = watch(running, onFall);
 
   function onFall(): void {
     if (stopping) return;
     log('The database stopped unexpectedly; starting it again.');
-    bringUp(cluster, running.postmaster.port).then(
+    bringUp(cluster).then(
       (again) => {
         running = again;
         unwatch = watch(running, onFall);

