@@ -1,5 +1,6 @@
 import { PREFIX } from '../session/kept.ts';
 import { ownKeeper } from '../session/ownKeeper.ts';
+import { storage } from '../session/storage.ts';
 
 /** What a reply is kept under, and what staff write in a dialog of a case: both name the case. */
 const BEGUN = /^(?:draft_(.+)|step_(.+)_[^_]+)$/;
@@ -10,18 +11,10 @@ const caseOf = (name: string): string | undefined => {
   return reply ?? dialog;
 };
 
-const keys = (): string[] => {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-};
-
 /** The cases in which whoever is here has begun a message, in its field or in a dialog. */
 export const begunCases = (): ReadonlySet<string> =>
   new Set(
-    keys().flatMap((key) => {
+    Object.keys(storage() ?? {}).flatMap((key) => {
       const name = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
       const csid = caseOf(name);
       return csid !== undefined && ownKeeper(name).load() !== undefined ? [csid] : [];

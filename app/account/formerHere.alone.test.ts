@@ -87,25 +87,13 @@ test('what was written as who one was before accounts became one is one’s own'
     [['other']],
   ]);
 });
-
-test('where nothing is kept for anybody else nobody is asked', async () => {
-  waits('a', 'me');
-  await settleFormer(status('me'), 'me');
-  expect([left(), device.asked]).toEqual([[['a', 'me']], []]);
-});
-
-test('of more than are asked of at once the others come another time', async () => {
-  for (let n = 0; n < 25; n += 1) waits(`${n}`, `u${n}`);
-  await settleFormer(status('me'), 'me');
-  expect(device.asked).toEqual([Array.from({ length: 20 }, (_, n) => `u${n}`)]);
-});
-
 test('whoever was known here and is nobody any more is missed no longer; who is somebody is', async () => {
   const kept = new Map([['pv_known', 'jo']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('window', { localStorage });
   await settleFormer(status('new'), undefined);
   expect([device.asked, [...kept]]).toEqual([[['jo']], [['pv_known', 'jo']]]);
   device.gone = ['jo'];

@@ -63,6 +63,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('window', { localStorage });
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     if (!online) throw new TypeError('offline');
     const sent = JSON.parse(body);
@@ -136,12 +137,6 @@ test('what was chosen elsewhere is taken over, what was chosen here is told', as
   ]);
   expect(profiles).toHaveLength(1);
 });
-
-test('a device that follows its own scheme from the start says nothing of it', async () => {
-  chosen.language = 'en-US';
-  expect(await settled({})).toEqual(['device x', '{"language":"en-US"}']);
-});
-
 test('what did not get through is told with the next profile', async () => {
   await settled({});
   online = false;

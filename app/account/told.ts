@@ -1,5 +1,6 @@
 import { settingsSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
+import { readJson, removeItem, writeItem } from '../session/storage.ts';
 
 const KEY = 'pv_told';
 
@@ -14,38 +15,16 @@ const toldSchema = z.object({
 export type Told = z.infer<typeof toldSchema>;
 
 /** In whose name this device told something last. */
-export function lastToldBy(): string | undefined {
-  try {
-    return z.parse(toldSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null')).crUid;
-  } catch {
-    return undefined;
-  }
-}
+export const lastToldBy = (): string | undefined => readJson(KEY, toldSchema)?.crUid;
 
 /** What this device last told in the name of a person. */
 export function lastTold(crUid: string): Told | undefined {
-  try {
-    const told = z.parse(toldSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return told.crUid === crUid ? told : undefined;
-  } catch {
-    return undefined;
-  }
+  const told = readJson(KEY, toldSchema);
+  return told?.crUid === crUid ? told : undefined;
 }
 
-/** Keeps what was told. */
-export function remember(told: Told): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(told));
-  } catch {
-    // Without storage everything is told again with the next page.
-  }
-}
+/** Keeps what was told; without storage all is told again with the next page. */
+export const remember = (told: Told): unknown => writeItem(KEY, JSON.stringify(told));
 
 /** Forgets what was told: the next session has heard nothing yet. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was remembered.
-  }
-}
+export const forget = (): void => removeItem(KEY);

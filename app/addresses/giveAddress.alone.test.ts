@@ -1,7 +1,7 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askedAddress, askedKeeper, askedSignIn } from './askedAddress.ts';
+import { askedAddress, askedSignIn } from './askedAddress.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../data/client.ts', () => ({ client: { call } }));
@@ -75,9 +75,6 @@ const tooMany = new CallFailed('ask', {
 });
 const gives = (host: ReturnType<typeof giveAddress>, mail = MAIL) =>
   host.onAwait('mail.contact', { 'answer.mail.contact': mail });
-const triesCode = (host: ReturnType<typeof giveAddress>) =>
-  host.onAwait('mail.code', { 'answer.mail.code': 'ab2c3' });
-
 test('whoever closes the step of a code comes back to it, by the button alone', async () => {
   call.mockResolvedValueOnce(sent('first'));
   const host = giveAddress('mail');
@@ -92,31 +89,6 @@ test('whoever closes the step of a code comes back to it, by the button alone', 
   expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
   expect(askedAddress.load()?.left).toBeUndefined();
 });
-
-test.each([
-  ['is taken', { success: true }],
-  ['is of an address that another account has', { success: false, mailExists: true }],
-  ['is too old', { success: false, noRecord: true }],
-])('there is nothing to come back to once a code %s', async (_, answer) => {
-  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce([answer]);
-  const host = giveAddress('mail');
-  await gives(host);
-  host.drafts.save(snapshot);
-  await triesCode(host);
-  host.drafts.save(undefined);
-  expect(askedAddress.load()).toBeUndefined();
-});
-
-test('nor once the questions were read to their end', async () => {
-  call.mockResolvedValueOnce(sent('first'));
-  const host = giveAddress('mail');
-  await gives(host);
-  host.drafts.save(snapshot);
-  host.end(true);
-  host.drafts.save(undefined);
-  expect(askedAddress.load()).toBeUndefined();
-});
-
 test.each([
   ['had an account brings what it reported', true, undefined, undefined],
   ['had none is one’s own now', false, 'registerPhone.done', 'settings.phone.new'],
@@ -137,17 +109,6 @@ test.each([
     expect(askedSignIn.load()).toBeUndefined();
   },
 );
-
-test('a card of a conversation asks anew once it was left', async () => {
-  call.mockResolvedValueOnce(sent('first'));
-  const keeper = askedKeeper('asked_mobile_c');
-  const host = giveAddress('mail', keeper);
-  await gives(host);
-  host.drafts.save(snapshot);
-  host.drafts.save(undefined);
-  expect(keeper.load()).toBeUndefined();
-});
-
 test('the address to which a code is on its way leads to its step, in every tab', async () => {
   call.mockResolvedValueOnce(sent('first')).mockRejectedValue(tooMany);
   await gives(giveAddress('mail'));
@@ -187,38 +148,6 @@ test('where tabs cannot take turns, the one that was refused first is led to the
   await other;
   vi.useRealTimers();
 });
-
-test('what is refused of a second code is an outcome, and the first one stays', async () => {
-  call.mockResolvedValueOnce(sent('first')).mockRejectedValueOnce(tooMany);
-  const host = giveAddress('mail');
-  await gives(host);
-  expect(await host.onAwait('mail.noCode', {})).toEqual(['mailFailed']);
-  expect(host.note('mail.noNew')).toBe(texts.t('login.tooMany', { count: 24 }));
-  host.drafts.save(snapshot);
-  expect(askedAddress.load()?.mail?.rqid).toBe('first');
-});
-
-test('there is nothing to come back to once the first code is too old for a second one', async () => {
-  const unknown = new CallFailed('ask', { kind: 'refused', status: 400, error: { code: 'badRequest' } });
-  const linked = { success: false, checkPhone: true, maskedPhone: '•••41' };
-  call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce([linked]).mockRejectedValueOnce(unknown);
-  const host = giveAddress('mail');
-  await gives(host);
-  expect(await triesCode(host)).toEqual(['checkPhone']);
-  host.drafts.save(snapshot);
-  expect(askedAddress.load()).toBeDefined();
-  expect(await host.onAwait('sms.linked.send', {})).toEqual(['smsFailed']);
-  expect(host.note('sms.failed')).toContain('recommencez');
-  host.drafts.save(undefined);
-  expect(askedAddress.load()).toBeUndefined();
-});
-
-test('a number that only the server refuses comes back with its reason', async () => {
-  call.mockResolvedValueOnce([{ smsSent: false, again: 0, numberRefused: 'landline' }]);
-  const asked = giveAddress('sms').onAwait('sms.contact', { 'answer.sms.contact': '0123456789' });
-  await expect(asked).rejects.toMatchObject({ words: expect.stringContaining('ligne fixe') });
-});
-
 test.each([
   ['mail', 'mailSent', MAIL, 'e-mail'],
   ['sms', 'smsSent', '0639980001', 'SMS'],
@@ -301,19 +230,4 @@ test('of two codes the second one is looked after, over a reload too; it has no 
     'L’e-mail n’a pas pu être remis : ce second code n’arrivera pas. Demandez-en un autre.',
   );
   expect(reloaded.note('sms.code')).toBeUndefined();
-});
-
-test('how often a wrong code may still be tried is said after a reload as well, and not of the next code', async () => {
-  call
-    .mockResolvedValueOnce(sent('first'))
-    .mockResolvedValueOnce([{ success: false, wrongCode: true, triesLeft: 4 }]);
-  const host = giveAddress('mail');
-  await gives(host);
-  expect(await triesCode(host)).toEqual(['wrongCode']);
-  host.drafts.save(snapshot);
-  const reloaded = giveAddress('mail');
-  expect(reloaded.say('mail.wrongCode')).toContain('Il reste 4\u00a0essais');
-  call.mockResolvedValueOnce(sent('next'));
-  await reloaded.onAwait('mail.noCode', {});
-  expect(reloaded.say('mail.wrongCode')).not.toContain('essais');
 });

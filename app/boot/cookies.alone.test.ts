@@ -54,14 +54,3 @@ test.each([
   const { readCookie } = await import('./cookies.ts');
   expect(readCookie('pv_lang')).toBe(value);
 });
-
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['auto', 'auto'],
-  ['purple', 'auto'],
-])('a stored scheme %s means %s', async (value, choice) => {
-  stored = `pv_scheme=${value}`;
-  const { schemeChoice } = await import('../look/scheme.ts');
-  expect(schemeChoice()).toBe(choice);
-});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CameraFailed, mayOpen, openCamera, shoot } from './openCamera.ts';
+import { CameraFailed, mayOpen, openCamera } from './openCamera.ts';
 
 const warned = vi.fn();
 beforeEach(() => {
@@ -93,32 +93,5 @@ describe('the camera', () => {
     expect(mayOpen()).toBe(false);
     await expect(openCamera('back')).rejects.toMatchObject({ fault });
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('https is required'));
-  });
-});
-
-describe('a photo', () => {
-  const video = (videoWidth: number) => ({ videoWidth, videoHeight: 3 }) as HTMLVideoElement;
-  const drawing = (blob: Blob | null) =>
-    vi.stubGlobal('document', {
-      createElement: () => ({
-        getContext: () => ({ drawImage: () => undefined }),
-        toBlob: (give: (made: Blob | null) => void) => give(blob),
-      }),
-    });
-  const jpeg = new Blob(['x'], { type: 'image/jpeg' });
-
-  it('is a file of its name', async () => {
-    drawing(jpeg);
-    const file = await shoot(video(4), 'Photo 1.jpg');
-    expect([file?.name, file?.type, file?.size]).toEqual(['Photo 1.jpg', 'image/jpeg', 1]);
-  });
-
-  it.each([
-    ['is not drawn', 4, null],
-    ['is of nothing', 0, jpeg],
-  ])('that %s is none, which is logged', async (_, width, blob) => {
-    drawing(blob);
-    expect(await shoot(video(width), 'Photo 1.jpg')).toBeNull();
-    expect(warned).toHaveBeenCalledWith('photo', null, expect.any(Error));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, loudest, recordedType } from './recordVideo.ts';
+import { loudest, recordedType } from './recordVideo.ts';
 
 describe('a film is recorded', () => {
   it.each([
@@ -12,16 +12,6 @@ describe('a film is recorded', () => {
     ['in WebM where there is no MP4', (type: string) => type.includes('webm'), 'video/webm;codecs=vp8,opus'],
     ['as the browser likes where it tells nothing', () => false, undefined],
   ])('%s', (_, can, type) => expect(recordedType(can)).toBe(type));
-
-  it('without sound as a film that has none', () => {
-    expect(recordedType(() => true, false)).toBe('video/mp4;codecs=avc1.42E01E');
-  });
-
-  it.each([
-    ['video/mp4', 'mp4'],
-    ['video/webm;codecs=vp8', 'webm'],
-    ['', 'mp4'],
-  ])('and named for what it is: %s', (type, ending) => expect(endingOf(type)).toBe(ending));
 });
 
 it('sound is as loud as the loudest of it', () => {

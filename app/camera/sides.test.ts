@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraOf, hasOther, wanted } from './sides.ts';
+import { cameraOf, wanted } from './sides.ts';
 
 const seen = (...labels: string[]) =>
   labels.map((label, at) => ({ kind: 'videoinput' as const, label, deviceId: `id-${at}` }));
@@ -26,12 +26,5 @@ describe('the camera that looks one way', () => {
     }
     const hidden = [{ kind: 'videoinput' as const, label: 'back', deviceId: '' }];
     expect(cameraOf(hidden, 'back')).toBeUndefined();
-  });
-
-  it('is never a microphone, and can be turned where there are two', () => {
-    const devices = [{ kind: 'audioinput' as const, label: 'back', deviceId: 'a' }, ...seen('front')];
-    expect(cameraOf(devices, 'back')).toBeUndefined();
-    expect(hasOther(devices)).toBe(false);
-    expect(hasOther(seen('a', 'b'))).toBe(true);
   });
 });

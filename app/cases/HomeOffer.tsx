@@ -7,23 +7,15 @@ import { NotifyCard } from '../notifications/NotifyCard.tsx';
 import { OldCard } from '../notifications/OldCard.tsx';
 import type { NotificationStatus } from '../notifications/status.ts';
 import { useNotified } from '../notifications/useNotified.ts';
-import { storage } from '../session/kept.ts';
+import { readItem, writeItem } from '../session/storage.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
 
 /** What is told once on a device, and where it is noted that it was put away: that notifications are offered, or that its system is too old for them. */
 const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
 
 /** Whether somebody has put it away: the settings have it. */
-const isDeclined = (what: keyof typeof KEYS): boolean => storage('localStorage')?.getItem(KEYS[what]) === '1';
-
-/** Nobody wants to read it again. */
-function noteDeclined(what: keyof typeof KEYS): void {
-  try {
-    storage('localStorage')?.setItem(KEYS[what], '1');
-  } catch {
-    // Where nothing can be kept it is offered again.
-  }
-}
+const isDeclined = (what: keyof typeof KEYS): boolean => readItem(KEYS[what]) === '1';
+const noteDeclined = (what: keyof typeof KEYS): unknown => writeItem(KEYS[what], '1');
 
 export type HomeOfferProps = {
   profile: UserStatus;

@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseItem, homeItems, onlyCustomer, waitingCaseItem } from './caseItems.ts';
+import { caseItem, homeItems, waitingCaseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff', 'home');
@@ -69,15 +69,6 @@ test.each([
   expect(caseItem(read, texts, { href: '/staff', side: 'town' }).warning).toBe(warning);
   expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('warning');
 });
-
-test('the desk marks a case whose reporter is blocked; the list of whoever is meant says nothing of it', () => {
-  const blocked = { at: summary.created, reason: ['otherReason'] };
-  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, blocked }]);
-  if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).blocked).toBe('Bloqué');
-  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('blocked');
-});
-
 test.each([
   ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
   [
@@ -110,19 +101,6 @@ test.each([
   });
   expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('timeLabel');
 });
-
-test.each([
-  ['new', 'open', undefined, `Nouveau · ${texts.t('staff.row.called')}`],
-  ['back', 'open', true, `Rouvert · ${texts.t('staff.row.called')}`],
-])('the desk says of a case that is %s that others were called', (_, state, reopened, status) => {
-  const [read] = z.parse(mobileCalls.statusActivity.answer, [
-    { ...summary, state, called: true, ...(reopened && { reopened }) },
-  ]);
-  if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).status).toBe(status);
-  expect(caseItem(read, texts, { href: '/m' }).status).not.toContain(texts.t('staff.row.called'));
-});
-
 test.each([
   ['of nobody', { state: 'open', mine: false, unread: 3 }, 3, 'Nouveau', true],
   ['of the reader', { state: 'handled', mine: true, unread: 3 }, 3, undefined, false],
@@ -136,19 +114,6 @@ test.each([
   if (status) expect(item.status).toBe(status);
   expect(caseItem(read, texts, { href: '/m' }).unread).toBe(more.unread);
 });
-
-test.each([
-  ['nobody', { mine: false, handlers: [] }, undefined],
-  ['one', { mine: false, handlers: ['Anna'] }, 'Anna'],
-  ['two', { mine: false, handlers: ['Anna', 'Bruno'] }, 'Anna et 1 autre'],
-  ['the reader', { mine: true, handlers: ['Anna'] }, 'Vous'],
-  ['the reader and two', { mine: true, handlers: ['Anna', 'Bruno', 'Chloé'] }, 'Vous et 2 autres'],
-])('the desk names who handles a case: %s', (_, more, handler) => {
-  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state: 'handled', ...more }]);
-  if (!read) throw new Error('Nothing was read.');
-  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).handler).toBe(handler);
-});
-
 const said = { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: true };
 test.each([
   ['what a visitor said', { last: { ...said, mine: false, txt: 'Ici' } }, 'Ici'],
@@ -229,25 +194,6 @@ test.each([
     expected,
   );
 });
-
-test('a report that waits stands in the list also while nothing else is known', () => {
-  const items = homeItems(
-    undefined,
-    [inOutbox({ kind: 'case', shown: { title: 'Poubelle' } })],
-    texts,
-    undefined,
-  );
-  expect(items.map(({ title }) => title)).toEqual(['Poubelle']);
-});
-
-test('own cases of one customer say whose pages these are, those of several or none do not', () => {
-  const of = (cstmrLbl: string) => ({ cuid: cstmrLbl.toLowerCase(), cstmrLbl });
-  expect(onlyCustomer([of('Belleroche'), of('Belleroche')])).toEqual(of('Belleroche'));
-  expect(onlyCustomer([of('Belleroche'), of('Annexe')])).toBeUndefined();
-  expect(onlyCustomer([])).toBeUndefined();
-  expect(onlyCustomer(undefined)).toBeUndefined();
-});
-
 test.each([
   ['open', undefined, 'Service terminé'],
   ['handled', undefined, 'Service terminé'],

@@ -1,17 +1,13 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import type { OutboxItem } from '../data/outgoing.ts';
 import {
   caseHeaderState,
   caseStateWords,
   caseSubtitle,
   isReporterGone,
   staffHeaderState,
-  staffState,
 } from './caseWords.ts';
-import { closedText } from './closedText.ts';
-import type { WaitingItem } from './stranded.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
@@ -27,12 +23,6 @@ test.each([
 });
 
 const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
-
-test('in a line of its own a hold says its whole day, in a row of staff the day in few letters', () => {
-  expect(caseStateWords(held, texts)).toBe('En attente jusqu’au 29 novembre');
-  expect(staffState(held, texts)).toBe('En attente jusqu’au 29 nov.');
-});
-
 test.each([
   ['Informatique', 'En attente jusqu’au 29 nov.', ''],
   ['Espaces verts', 'En attente', ' · jusqu’au\u00a029\u00a0nov.'],
@@ -43,12 +33,6 @@ test.each([
   expect(caseSubtitle(one, texts)).toBe(`n°\u00a04F7K · Halles${below}`);
   expect(caseSubtitle({ ...one, holdUntil: undefined }, texts)).toBe('n°\u00a04F7K · Halles');
 });
-
-test('a case that came back reads so to both sides, a new one to staff alone as new', () => {
-  const back = { state: 'open', reopened: true } as const;
-  expect([caseStateWords(back, texts), staffState(back, texts)]).toEqual(['Rouvert', 'Rouvert']);
-});
-
 test('nobody reads what staff write where whoever reported it erased everything and stands in no list any more', () => {
   expect(isReporterGone({ participants: [], reporterGone: true })).toBe(true);
 });
@@ -74,20 +58,4 @@ test.each([
   ['nobody is known', [], false],
 ])('nobody reads what staff write: %s', (_, people, expected) => {
   expect(isReporterGone({ participants: people as CaseInfo['participants'] })).toBe(expected);
-});
-
-test.each([
-  ['staleQr', 'chat.report.stale'],
-  ['withdrawn', 'chat.report.withdrawn'],
-  ['unknownCategory', 'chat.report.category'],
-  ['badRequest', 'chat.report.refused'],
-] as const)('a report that was refused with %s says what to do instead', (refused, id) => {
-  expect(closedText({ kind: 'case', refused } as OutboxItem, undefined)).toBe(id);
-});
-
-test.each([
-  ['can be copied', {}, 'home.unsent.text'],
-  ['waits for whoever wrote it', { known: true }, 'home.unsent.waits'],
-] as const)('a report of an earlier session says that it does not go: it %s', (_, more, id) => {
-  expect(closedText({ kind: 'case', stranded: true, ...more } as WaitingItem, undefined)).toBe(id);
 });

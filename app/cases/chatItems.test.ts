@@ -32,39 +32,6 @@ test.each([
   );
   expect(items.map(({ id }) => id).join(' ')).toBe(expected);
 });
-
-test('answers, which have no text, are said aloud with what was asked', () => {
-  const answered: CaseMessage = {
-    id: 'a',
-    msgId: 1,
-    csid: 'c',
-    msgCdatim1: '2026-01-01T00:00:00.000Z',
-    mine: false,
-    items: [{ type: 'checkbox', id: 'full', text: 'Pleine' }],
-    answers: { full: true },
-  };
-  const { items } = chatView({ messages: [answered], waiting: [], info: undefined, side: 'town' }, texts);
-  expect(items[0]).toMatchObject({ kind: 'message', spoken: expect.stringContaining('Pleine') });
-});
-
-test.each([
-  ['mobile', 'Votre satisfaction'],
-  ['town', 'Satisfaction du visiteur'],
-] as const)('stars are the reader’s own on the side of who gave them alone: %s', (side, label) => {
-  const rated: CaseMessage = {
-    id: 'r',
-    msgId: 9,
-    csid: 'c',
-    msgCdatim1: '2026-01-01T00:00:00.000Z',
-    mine: side === 'mobile',
-    items: [{ type: 'rating', id: 'answer.satisfaction' }],
-    answers: { 'answer.satisfaction': 2 },
-    words: { 'answer.satisfaction': 'Votre satisfaction' },
-  };
-  const { behind } = chatView({ messages: [rated], waiting: [], info: undefined, side }, texts);
-  expect(behind.get('r')?.lines).toMatchObject([{ label }]);
-});
-
 test.each([
   ['opens the case again stands before that', 'crReopen', ['message', 'event']],
   ['explains a close stands after it', 'close', ['event', 'message']],
@@ -81,42 +48,6 @@ test.each([
   const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
-
-test('photos are said aloud by what they show, and are not a message that nobody can read', () => {
-  const photo = { id: 'p', kind: 'image', width: 4, height: 3 } as const;
-  const [said] = saidBy('o');
-  const shown = (more: Partial<CaseMessage>) => {
-    const messages = [{ ...said, ...more }] as CaseMessage[];
-    return chatView({ messages, waiting: [], info: undefined, side: 'town' }, texts).items[0];
-  };
-  const media = [{ ...photo, alt: 'La fuite' }, photo];
-  expect(shown({ msgTxt: undefined, media })).toMatchObject({
-    text: undefined,
-    spoken: 'La fuite. Photo sans description',
-  });
-  expect(shown({ media })).toMatchObject({ text: 'Bonjour' });
-  expect(shown({ msgTxt: undefined })).toMatchObject({ text: texts.t('chat.unknown') });
-});
-
-test('a word that was said with a close is seen like any other', () => {
-  const closing = (readByReporter: number) => {
-    const message: CaseMessage = {
-      id: 'c',
-      msgId: 4,
-      csid: 'c',
-      msgCdatim1: '2026-01-01T00:00:00.000Z',
-      mine: true,
-      flags: ['close'],
-      outcome: 'solved',
-      msgTxt: 'Merci',
-    };
-    const info = { participants: [], readByReporter, readByStaff: 4 } as unknown as CaseInfo;
-    return chatView({ messages: [message], waiting: [], info, side: 'town' }, texts).items.at(-1);
-  };
-  expect(closing(4)).toMatchObject({ text: 'Merci', status: 'seen' });
-  expect(closing(3)).toMatchObject({ text: 'Merci', status: 'sent' });
-});
-
 test('on paper whoever wrote is named, the day is whole, and nothing is called new', () => {
   const messages = [
     ...saidBy('om'),
@@ -149,17 +80,6 @@ test('on paper whoever wrote is named, the day is whole, and nothing is called n
     'Visiteur',
   ]);
 });
-
-test.each([
-  ['staff, of a person who is in no list any more', 'town', 'gone', 'Personne partie'],
-  ['staff, of what nobody said', 'town', undefined, 'Équipe'],
-  ['a visitor, of staff', 'mobile', 'gone', 'Équipe'],
-] as const)('whose words they are, as read by %s', (_, side, crUid, expected) => {
-  const messages = saidBy('o').map((one) => ({ ...one, ...(crUid && { crUid }) }));
-  const { items } = chatView({ messages, waiting: [], info: undefined, side }, texts);
-  expect(items[0]).toMatchObject({ author: { name: expected } });
-});
-
 test('an answer is recorded only once the server has it', () => {
   const waiting = [
     { shown: { msgIdAnswer: 3 } },

@@ -51,21 +51,3 @@ test.each<[string, string[], string]>([
 ])('%s', (_name, story, line) => {
   expect(lastLine(story)).toBe(line);
 });
-
-test('who closed what nobody had, and took that back, left it to nobody', () => {
-  const [create, close, undone, taken] = messagesOf([
-    'jo create',
-    'anna close',
-    'anna resume',
-    'bruno handle',
-  ]);
-  if (!create || !close || !undone || !taken) throw new Error('There are four.');
-  const messages = [create, close, { ...undone, msgCdatim1: close.msgCdatim1 }, taken];
-  const { items } = chatView({ messages, waiting: [], info: undefined, side: 'mobile' }, texts);
-  expect(items.at(-1)?.text).toBe(TAKES);
-});
-
-test('where the beginning is not here, the event says what it can', () => {
-  expect(lastLine(['bruno handle'], 60)).toBe(TAKES);
-  expect(lastLine(['bruno rejoin'], 60)).toBe(JOINS);
-});

@@ -20,11 +20,6 @@ it('the last twelve messages with words are drawn first, in their order', () => 
   expect(lines[0]).toEqual({ mine: false, name: 'Anna', text: '2' });
   expect(lines.at(-1)).toEqual({ mine: true, name: 'Vous', text: 'mine' });
 });
-
-it('of a long one its beginning is', () => {
-  expect(drawnLines([said('x'.repeat(401))])[0]?.text).toBe('x'.repeat(400));
-});
-
 it('the first twelve of own reports are drawn first, each with its number, place and how it stands', () => {
   const one = { id: 'c', title: 'Poubelles', number: 'n° 4F7K', place: 'École', status: 'Transmis' };
   const rows = drawnRows(Array.from({ length: 13 }, () => ({ ...one, time: new Date(0) })));

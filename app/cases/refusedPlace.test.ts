@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { refusedFile, unsentWhy } from './refusedPlace.ts';
+import { unsentWhy } from './refusedPlace.ts';
 import type { WaitingItem } from './stranded.ts';
 
 const { t, load } = createTextStore('fr-FR');
@@ -38,33 +38,6 @@ test.each([
 ])('answers that were refused at %s say where', (place, words) => {
   expect(unsentWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
-
-test('a text, which has no steps, says the place itself', () => {
-  const txt: OutboxItem = {
-    ...waiting,
-    kind: 'txt',
-    id: 't',
-    body: { csid: 'c', id: 't', txt: '' },
-    refusedAt: 'body.played.events.0',
-  };
-  expect(unsentWhy(txt, t)).toContain('body.played.events.0');
-});
-
-test.each([
-  ['blocked', 'chat.failed.why.blocked'],
-  ['withdrawn', 'chat.failed.why.withdrawn'],
-  ['stepNotAllowed', 'chat.failed.why.over'],
-  ['unknownCase', 'chat.failed.why.gone'],
-  ['internal', 'chat.failed.why.server'],
-  ['conflict', 'chat.failed.why.other'],
-] as const)('what was refused with %s says why, with no place to name', (refused, id) => {
-  expect(unsentWhy({ ...form(), refused }, t)).toBe(t(id));
-});
-
-test('a report says it at its end, once', () => {
-  expect(unsentWhy({ ...form(), kind: 'case' } as OutboxItem, t)).toBeUndefined();
-});
-
 test.each([
   [undefined, 'La photo 2 n’a pas pu être lue comme une image. Prenez-la de nouveau.'],
   [
@@ -113,12 +86,3 @@ test.each([
 ] as const)('a file that is not taken says what it is and why: video %s, %s', (video, why, words) => {
   expect(unsentWhy(sent(video, why), t)).toBe(t(words, { number: 1 }));
 });
-
-test.each(['captions', 'captions.cues.3.from', 'noSpeech'])(
-  'what is said in a video and does not fit it is told beside it: %s',
-  (at) => {
-    const item = { ...sent(true, 'tooBig'), refusedAt: `body.files.0.${at}` };
-    expect(refusedFile(item)).toBe(0);
-    expect(unsentWhy(item, t)).toBe(t('captions.refused', { number: 1 }));
-  },
-);

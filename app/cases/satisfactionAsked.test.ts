@@ -1,7 +1,6 @@
-import type { Participant } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../data/foreignMessages.ts';
-import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
+import { askedSatisfaction } from './satisfactionAsked.ts';
 
 const message = (msgId: number, over: Partial<CaseMessage>): CaseMessage => ({
   id: `m${msgId}`,
@@ -10,16 +9,6 @@ const message = (msgId: number, over: Partial<CaseMessage>): CaseMessage => ({
   msgCdatim1: '2026-11-21T08:00:00.000Z',
   mine: false,
   ...over,
-});
-const person = (crUid: string, staff: boolean): Participant => ({
-  crUid,
-  name: crUid,
-  initials: 'X',
-  gcatCode: 'users',
-  staff,
-  as: 'alerted',
-  active: true,
-  me: false,
 });
 const never = () => false;
 const asked = message(5, { flow: 'satisfaction' });
@@ -45,13 +34,4 @@ test('who has just answered reads that it is done, until the case is closed anew
   expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5, never)).toBe(asked);
   const again = message(9, { flow: 'satisfaction' });
   expect(askedSatisfaction([...messages, again], { can: ['rate'] }, new Set([5]), 5, never)).toBe(again);
-});
-
-test('thanks go to the other person where another contributor closed the case, else to staff', () => {
-  const participants = [person('agent', true), person('neighbour', false)];
-  expect(satisfactionFlags(closedBy('agent'), { participants }, asked)).toEqual([]);
-  expect(satisfactionFlags(closedBy('neighbour'), { participants }, asked)).toEqual(['betweenUsers']);
-  expect(satisfactionFlags(closedBy('erased'), { participants }, asked)).toEqual([]);
-  const reopened = [message(2, { flags: ['close'], crUid: 'neighbour' }), ...closedBy('agent')];
-  expect(satisfactionFlags(reopened, { participants }, asked)).toEqual([]);
 });

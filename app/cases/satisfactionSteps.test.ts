@@ -4,7 +4,7 @@ import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { expect, test } from 'vitest';
-import { answeredSoFar, goesOn, starsInHand, untold } from './satisfactionSteps.ts';
+import { answeredSoFar, goesOn } from './satisfactionSteps.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -32,39 +32,6 @@ test('what was answered up to a question is played by the server like what was l
   expect(so && replay(satisfaction, so.played)).toMatchObject({ ok: true, report: { abort: true } });
   expect(answersAfter()).toEqual([]);
 });
-
-test('an answer is news once, and once more when it was changed', () => {
-  const two = answersAfter(...stars(2));
-  expect(untold([], two)).toEqual(two);
-  expect(untold(two, two)).toEqual([]);
-  expect(untold(two, [])).toEqual([]);
-  const five = answersAfter(...stars(5));
-  expect(untold(two, five)).toEqual(five);
-});
-
-test('a question that was passed over says nothing', () => {
-  const skipped = answersAfter(
-    ...stars(2),
-    { type: 'YESNO', item: 'answer.satisfaction.wrong', value: false },
-    {
-      type: 'NEXT',
-      item: 'satisfaction.next',
-    },
-  );
-  expect(skipped.map(({ qstnId }) => qstnId)).toEqual(['satisfaction', 'satisfaction.tool']);
-  expect(untold([], skipped).map(({ qstnId }) => qstnId)).toEqual(['satisfaction']);
-});
-
-test('stars that were tapped are in hand until they are sent or taken back', () => {
-  const inHand = (...events: Done[]) => starsInHand(satisfaction, snapshot(satisfaction, after(...events)));
-  const [tap, send] = stars(3);
-  if (!tap || !send) throw new Error('Stars are tapped, then sent.');
-  expect(inHand(tap)).toBe(3);
-  expect(inHand(tap, tap)).toBeUndefined();
-  expect(inHand(tap, send)).toBeUndefined();
-  expect(starsInHand(satisfaction, undefined)).toBeUndefined();
-});
-
 test('it goes on once the stars were sent, and not while they are only tapped', () => {
   const kept = (...events: Done[]) => snapshot(satisfaction, after(...events));
   const [tap, send] = stars(3);

@@ -36,24 +36,6 @@ it('where nothing answers for three seconds what was kept is shown, and said', a
   await vi.advanceTimersByTimeAsync(1);
   expect([known(), keptShown.get()]).toEqual([['kept info', 'kept messages'], true]);
 });
-
-it('a page that was answered says nothing of what it never asked for', async () => {
-  const listed = { key: caseKeys.own, data: 'kept list', at: 1 };
-  showKeptLate(() => [listed, ...kept]);
-  queryClient.setQueryData(caseKeys.own, 'list');
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect([known(), keptShown.get()]).toEqual([[undefined, undefined], false]);
-  expect(queryClient.getQueryData(caseKeys.own)).toBe('list');
-});
-
-it('a page that waits for part of what it asked for is shown the rest of what was kept', async () => {
-  showKeptLate(() => kept);
-  queryClient.setQueryData(INFO, 'info');
-  void queryClient.prefetchQuery({ queryKey: MESSAGES, queryFn: () => new Promise<string>(() => {}) });
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect([known(), keptShown.get()]).toEqual([['info', 'kept messages'], true]);
-});
-
 it('what has come by then is not replaced, and where all has come nothing is said', async () => {
   queryClient.setQueryData(INFO, 'info');
   showKept(kept);
@@ -65,14 +47,6 @@ it('what has come by then is not replaced, and where all has come nothing is sai
   showKept(kept);
   expect([known(), keptShown.get()]).toEqual([['info', 'messages'], false]);
 });
-
-it('whoever leaves the page before is shown nothing', async () => {
-  const leave = showKeptLate(() => kept);
-  leave();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(known()).toEqual([undefined, undefined]);
-});
-
 it('once a server answers nothing of a conversation that was kept stays, and the rest is what it says', async () => {
   let answers = (_: string) => {};
   const asked = queryClient.fetchQuery({
@@ -89,11 +63,4 @@ it('once a server answers nothing of a conversation that was kept stays, and the
   await vi.advanceTimersByTimeAsync(0);
   expect([known(), keptShown.get()]).toEqual([['info of now', undefined], false]);
   expect(queryClient.getQueryState(INFO)?.isInvalidated).toBe(true);
-});
-
-it('with the network nothing of it stays at all', async () => {
-  showKept(kept);
-  frame.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect([known(), keptShown.get()]).toEqual([[undefined, undefined], false]);
 });

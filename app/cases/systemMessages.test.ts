@@ -47,15 +47,6 @@ const listed = (
   };
   return caseItem(one, texts, { href: '/', side }).lastText;
 };
-
-test.each<[string, string | undefined]>([
-  ['create', 'Signalement envoyé'],
-  ['handle', 'Aline prend le signalement en charge'],
-  ['close', 'Aline clôture le signalement'],
-])('%s reads "%s" to others', (event, words) => {
-  expect(said({ flags: [event] })).toBe(words);
-});
-
 test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
   expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
@@ -74,14 +65,6 @@ test.each(Object.keys(eventMessages) as EventFlag[])(
     if (!('ofReport' in eventMessages[event])) expect(told(true)).not.toMatch(/\breports?\b/i);
   },
 );
-
-test('to staff a visitor who leaves has erased everything', () => {
-  const left = (byVisitor: boolean) =>
-    describeEvent({ mine: false, flags: ['leave'], byVisitor }, 'Visiteur', texts.t, 'town')?.text;
-  expect(left(true)).toBe(texts.t('statement.leave.visitor'));
-  expect(left(false)).toBe('Visiteur quitte le signalement');
-});
-
 test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
   expect(said({ flags: ['escalate'] })).toBe('Message inconnu (escalate)');
   expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
@@ -111,10 +94,4 @@ test('a list says what happened, to whoever reads it, and who did it', () => {
 test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an icon', (event) => {
   expect(said({ flags: [event] })).not.toContain('--');
   expect(describeEvent({ mine: true, flags: [event] }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
-});
-
-test('an outcome of a newer version is said by its code', () => {
-  expect(said({ flags: ['close'], outcome: 'merged' })).toBe(
-    'Aline clôture le signalement : issue inconnue (merged)',
-  );
 });

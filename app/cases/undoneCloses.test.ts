@@ -37,11 +37,6 @@ const UNDONE = 'Équipe clôture le signalement, puis annule aussitôt cette cl�
 test('a close that was taken back at once is one line to its reporter', () => {
   expect(linesOf('vcsr', 'mobile')).toEqual(['Merci', UNDONE]);
 });
-
-test('what was written with it stays', () => {
-  expect(linesOf('csr', 'mobile', 5, 'C’est fait')).toEqual(['C’est fait', UNDONE]);
-});
-
 test.each([
   ['staff keep all that was done', 'csr', 'town', 5],
   ['it was closed long enough to be read', 'csr', 'mobile', 90],
@@ -52,9 +47,4 @@ test.each([
   const lines = linesOf(story, side, apart);
   expect(lines).toHaveLength(story.length);
   expect(lines).not.toContain(UNDONE);
-});
-
-test('a second close stands, though the first was taken back', () => {
-  const lines = linesOf('csrcs', 'mobile');
-  expect(lines.slice(0, 2)).toEqual([UNDONE, 'Équipe clôture le signalement : résolu']);
 });

@@ -3,7 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { answeredQuestions, chatView } from './chatItems.ts';
+import { chatView } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -106,19 +106,4 @@ test('a whole conversation, line by line, as its reporter reads it', () => {
   expect(known.join(', ')).toBe(
     'm1 1 0, m2 2 0, m3 3 0, m4 4 0, m5 5 0, m6 6 0, m7 7 0, m8 8 0, m9 9 1, m10 10 0, w1 w1 0, w2 w2 1, w3 w3 0',
   );
-});
-
-test('a question is answered by what is stored, and by what is on its way', () => {
-  expect([...answeredQuestions(source)]).toEqual([5, 6]);
-});
-
-test('who can be reached is not called anonymous', () => {
-  const contact = [{ kind: 'mail', value: 'vi@mail.example', verified: true }] as const;
-  const { items } = chatView(
-    { ...source, side: 'town', info: { ...source.info, contact: [...contact] } },
-    texts,
-  );
-  const vi = items.find((item) => item.kind === 'message' && item.author.key === 'vi');
-  expect(vi).toMatchObject({ author: { name: 'Visiteur' } });
-  expect(vi).not.toHaveProperty('author.role');
 });

@@ -3,7 +3,9 @@ import type { Keeper } from '../session/keeper.ts';
 import { emptyContact } from './contactForm.ts';
 import { contactDraft } from './useContact.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 let kept: unknown;
 const keeper: Keeper = {
@@ -42,26 +44,6 @@ test('the same message keeps its id when it is tried again, over a reload too', 
   draft.save({ ...values });
   expect(opened().idFor(values, 'town')).toBe(id);
 });
-
-test('a message that says something else is another one', () => {
-  const draft = opened();
-  const id = draft.idFor(values, 'town');
-  const other = { ...values, message: 'Bonsoir' };
-  draft.save(other);
-  draft.save(values);
-  expect(draft.idFor(values, 'town')).not.toBe(id);
-  expect(draft.idFor(other, 'town')).not.toBe(draft.idFor(values, 'town'));
-});
-
-test('to another customer it is another message, and again from there', () => {
-  const draft = opened();
-  const id = draft.idFor(values, 'town');
-  const elsewhere = draft.idFor(values, 'campus');
-  expect(elsewhere).not.toBe(id);
-  expect(opened().idFor(values, 'campus')).toBe(elsewhere);
-  expect(draft.idFor(values, undefined)).not.toBe(elsewhere);
-});
-
 test('what waits at the server is known over a reload, as it was sent, until it says something else', () => {
   const draft = opened();
   expect(draft.waiting()).toBeUndefined();
@@ -71,20 +53,4 @@ test('what waits at the server is known over a reload, as it was sent, until it 
   expect(opened().waiting()).toEqual({ values, id, cuid: 'town' });
   draft.save({ ...values, message: 'Bonsoir' });
   expect(opened().waiting()).toBeUndefined();
-});
-
-test('what the server refuses later waits no more, and is the same message when it is sent again', () => {
-  const draft = opened();
-  const id = draft.idFor(values, 'town');
-  draft.setWaits(true);
-  draft.setWaits(false);
-  expect(opened().waiting()).toBeUndefined();
-  expect(opened().idFor(values, 'town')).toBe(id);
-});
-
-test('what was kept by something else is no message', () => {
-  for (const other of ['text', 12, null, { name: 1 }]) {
-    kept = other;
-    expect(opened().load()).toEqual(emptyContact);
-  }
 });

@@ -1,23 +1,11 @@
 import { contactCalls } from '@parvis/api/calls/contact';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contactFaults, contactLengths, contactMessage, emptyContact } from './contactForm.ts';
+import { contactFaults, contactMessage } from './contactForm.ts';
 
 const typed = { name: ' Camille ', mail: ' camille@exemple.fr ', message: ' Bonjour\r\nà vous ' };
 
 describe('what is sent', () => {
-  test('is what was typed without the spaces around it; lines stay lines', () => {
-    expect(contactMessage(typed)).toEqual({
-      name: 'Camille',
-      mail: 'camille@exemple.fr',
-      message: 'Bonjour\nà vous',
-    });
-  });
-
-  test('has no name where none was given', () => {
-    expect(contactMessage({ ...typed, name: '  ' })).not.toHaveProperty('name');
-  });
-
   test.each([
     'pasted\u0000 from\u001b[2J a terminal\u000b\u0085',
     'half a pair \ud83d',
@@ -46,18 +34,4 @@ describe('what is wrong is told', () => {
     [`${'a'.repeat(250)}@exemple.fr`, 'contact.mail.tooLong'],
     [' camille@exemple.fr ', undefined],
   ])('of the address %j', (mail, fault) => expect(contactFaults.mail(mail)).toBe(fault));
-
-  test.each([
-    ['', 'contact.message.missing'],
-    [' \n ', 'contact.message.missing'],
-    ['\u200e\u2060 \u3164', 'contact.message.missing'],
-    ['👍', undefined],
-    ['?', undefined],
-    ['x'.repeat(contactLengths.message), undefined],
-  ])('of a message', (message, fault) => expect(contactFaults.message(message)).toBe(fault));
-
-  test('of an empty form: the address and the message, never the name', () => {
-    expect(Object.keys(contactFaults)).toEqual(['mail', 'message']);
-    expect(emptyContact.name).toBe('');
-  });
 });

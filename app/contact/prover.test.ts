@@ -41,22 +41,6 @@ test('the page is left time to draw while a solution is looked for', async () =>
   }
   expect(breaths).toBeGreaterThan(2);
 });
-
-test('work begins once, however much is typed, and is what is sent', async () => {
-  const { server, prover } = onServer();
-  prover.begin();
-  prover.begin();
-  expect(await prover.get()).toEqual({ challenge: 'c1', solution: 7 });
-  expect(server.made).toBe(1);
-});
-
-test('a proof that was used or refused is followed by another', async () => {
-  const { prover } = onServer();
-  await prover.get();
-  prover.drop();
-  expect((await prover.get()).challenge).toBe('c2');
-});
-
 test('a proof that has grown old is made anew before it is sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { prover } = onServer();

@@ -30,13 +30,6 @@ const sending = async (...answers: readonly Awaited<ReturnType<Parameters<typeof
   };
   return { delivery: await sendContact(send, prover), shown, prover };
 };
-
-test('a message that was taken is sent, and its proof is not used for the next', async () => {
-  const { delivery, prover } = await sending(sent);
-  expect(delivery).toEqual({ kind: 'sent' });
-  expect((await prover.get()).challenge).toBe('c2');
-});
-
 test('a proof that the server does not take is made anew, once', async () => {
   const { delivery, shown } = await sending(wrong, sent);
   expect(delivery).toEqual({ kind: 'sent' });

@@ -1,7 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
 import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt, watchRoles } from './bases.ts';
-import { picturesAt } from './picturesAt.ts';
 
 const role = (cuid: string, url: string, staff = true) =>
   ({ rlid: `${cuid}-${staff}`, cuid, url, staff }) as Role;
@@ -39,13 +38,4 @@ test('whoever waits for a person of this device hears of each profile that comes
   stop();
   knowRoles({ crUid: 'bruno', roles: [] });
   expect(heard).toEqual(['anna', 'anna', undefined]);
-});
-
-test('pictures are shown from the host that told of them', () => {
-  const told = { logo: '/pictures/a', banner: 'https://else.example/b' };
-  expect(picturesAt('', told)).toBe(told);
-  expect(picturesAt('https://c.example', told)).toEqual({
-    logo: 'https://c.example/pictures/a',
-    banner: 'https://else.example/b',
-  });
 });

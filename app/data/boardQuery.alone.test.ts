@@ -24,16 +24,6 @@ test('a board goes on from where its page ended, asks for the counts once, and e
   queryClient.clear();
   vi.unstubAllGlobals();
 });
-
-test('a search is kept apart from every filter, and one from another', () => {
-  const key = (filter: 'mine' | 'open', search: string) =>
-    boardQuery('town', { filter: filter as never, search }).queryKey;
-  expect(key('mine', '')).toEqual(['board', 'town', 'mine', '']);
-  expect(key('mine', 'wc')).toEqual(['board', 'town', 'search', 'wc']);
-  expect(key('open', 'wc')).toEqual(key('mine', 'wc'));
-  expect(boardCountsQuery('town').queryKey).toEqual(['board', 'town', 'counts']);
-});
-
 test('a search asks for what is meant, in all filters', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

@@ -122,6 +122,3 @@ it.each([
     expect([staleTime, networkMode]).toEqual([30_000, 'always']);
   },
 );
-
-it('what is done without a network fails at once, and is not done later', () =>
-  expect(queryClient.getDefaultOptions().mutations?.networkMode).toBe('always'));

@@ -142,16 +142,6 @@ test('a message that was sent before others were fetched leaves no hole', async 
   await refresh();
   expect(numbers()).toEqual(from(51, 103));
 });
-
-test('a message that was sent while the conversation is not known is not taken for its beginning', async () => {
-  serving({ count: 100 });
-  const item = { kind: 'txt', id: 'x', cuid: 'town', csid: 'c' } as Parameters<typeof noteSent>[0];
-  noteSent(item, [message(100)]);
-  expect(numbers()).toEqual([]);
-  await refresh();
-  expect(numbers()).toEqual(from(51, 100));
-});
-
 test('in another language everything that is shown is asked for anew, a conversation from its end', async () => {
   const server = { count: 120 };
   serving(server);

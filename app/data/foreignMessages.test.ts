@@ -40,10 +40,3 @@ test.each(['mobile', 'town'] as const)('an answered item of a newer version is i
   ]);
   expect(read?.answers).toEqual({ leak: true });
 });
-
-test.each(['mobile', 'town'] as const)('an event of a newer server does not cost the chat (%s)', (side) => {
-  const page = [message, { ...message, flags: ['escalate'] }, { ...message, flow: 'survey' }];
-  const [plain, event, flow] = z.parse(fetchCalls[side].answer, page).map(readMessage);
-  expect([plain, event?.flags?.[0], flow?.flow]).toEqual([message, 'escalate', 'survey']);
-  expect(z.safeParse(fetchCalls[side].answer, [{ ...message, flags: ['<b>'] }]).success).toBe(false);
-});

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { caseKeys } from './keys.ts';
 import { knownCases, openedCases } from './ownCases.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 const line = (csid: string, day: number, state = 'open', unread = 0) =>
   ({ csid, state, unread, last: { at: `2026-01-0${day}T00:00:00.000Z` } }) as unknown as CaseSummary;

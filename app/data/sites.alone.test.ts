@@ -62,13 +62,6 @@ test('of a role at this site its state is asked, then what its customer is like'
   expect(await roleAtSite(role(''))).toMatchObject({ role: { level: 'admin' }, config: { cuid: 'lyon' } });
   expect(asked).toEqual([status, info]);
 });
-
-test('a role that its site no longer knows is gone, and nothing more is asked', async () => {
-  const asked = sites({ [status]: [] });
-  expect(await roleAtSite(role(''))).toBeNull();
-  expect(asked).toEqual([status]);
-});
-
 test('a role at another host is signed in there by a token of this one', async () => {
   const there = 'https://lyon.example';
   const asked = sites({

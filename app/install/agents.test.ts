@@ -58,12 +58,6 @@ describe('a tablet of Apple’s', () => {
     expect(told(browserOf({ userAgent, touchPoints: 1 }))).toBe('other safari 0');
   });
 });
-
-it('no more is read than the first 500 signs', () => {
-  const userAgent = `${' '.repeat(495)}iPhone Version/17.4 Safari/604.1`;
-  expect(told(browserOf({ userAgent, touchPoints: 0 }))).toBe('other chromium 0');
-});
-
 it.each([
   [1603, true],
   [1604, false],

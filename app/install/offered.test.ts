@@ -24,9 +24,3 @@ it('whoever has closed it is never asked again', () => {
   noteDeclined();
   expect([mayOffer('a'), mayOffer('b')]).toEqual([false, false]);
 });
-
-it('where nothing can be kept it is offered, and nothing breaks', () => {
-  vi.stubGlobal('window', {});
-  noteOffered('a');
-  expect(mayOffer('b')).toBe(true);
-});

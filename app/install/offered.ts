@@ -1,26 +1,15 @@
-import { storage } from '../session/kept.ts';
+import { readItem, writeItem } from '../session/storage.ts';
 
 const KEY = 'pv_install';
 /** Somebody has said no. */
 const NO_MORE = '-';
 
 /** Whether installing is offered after a report: with the first of them alone, and never again to whoever has closed it. */
-export function mayOffer(csid: string): boolean {
-  const shown = storage('localStorage')?.getItem(KEY) ?? csid;
-  return shown === csid;
-}
-
-const note = (value: string): void => {
-  try {
-    storage('localStorage')?.setItem(KEY, value);
-  } catch {
-    // Where nothing can be kept it is offered again.
-  }
-};
+export const mayOffer = (csid: string): boolean => (readItem(KEY) ?? csid) === csid;
 
 /** It was offered with this report. */
-export const noteOffered = (csid: string): void => note(csid);
+export const noteOffered = (csid: string): unknown => writeItem(KEY, csid);
 /** Whether it was offered nowhere yet. */
-export const isNew = (): boolean => (storage('localStorage')?.getItem(KEY) ?? undefined) === undefined;
+export const isNew = (): boolean => readItem(KEY) === undefined;
 /** Nobody wants it here. */
-export const noteDeclined = (): void => note(NO_MORE);
+export const noteDeclined = (): unknown => writeItem(KEY, NO_MORE);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BrowserSeen } from './agents.ts';
-import { type BrowserWarning, isChanged, warningsOf } from './warnings.ts';
-import { type InstallWay, installWay, terminateFlags } from './ways.ts';
+import { type BrowserWarning, warningsOf } from './warnings.ts';
+import { type InstallWay, installWay } from './ways.ts';
 
 const browsers = {
   iosSafari: { system: 'ios', browser: 'safari', iosVersion: 1704 },
@@ -61,27 +61,4 @@ it.each<[Name, InstallWay | undefined, readonly BrowserWarning[]]>([
   ['samsung', 'samsung', []],
 ])('of %s, beside the way %s, is said: %j', (name, way, warnings) => {
   expect(warningsOf(browsers[name], way)).toEqual(warnings);
-});
-
-it.each([
-  ['rgb(255, 255, 255)', false],
-  ['rgba(255, 255, 255, 1)', false],
-  ['rgb(255,255,255)', false],
-  ['', false],
-  ['rgb(18, 18, 18)', true],
-  ['rgb(254, 255, 255)', true],
-  ['rgba(0, 0, 0, 0)', true],
-])('a white ground computed as %s was changed: %s', (computed, changed) => {
-  expect(isChanged(computed)).toBe(changed);
-});
-
-it('the flow that ends a report shows how to install where Safari on iOS is, and nowhere else', () => {
-  const ways: readonly (InstallWay | undefined)[] = [
-    'iosSafari',
-    'iosShare',
-    'prompt',
-    'openSafari',
-    undefined,
-  ];
-  expect(ways.map((way) => terminateFlags(way))).toEqual([['iosInstall'], [], [], [], []]);
 });

@@ -31,24 +31,6 @@ test.each([
     Array(3).fill([expect.objectContaining({ path }), { body: { rqid: 'r' } }]),
   );
 });
-
-test('of a code of which the server tells nothing it is asked once', async () => {
-  const tell = vi.fn();
-  call.mockResolvedValue([{ noRecord: true, failed: false }]);
-  watchCode('sms', 'r', tell);
-  await passes(200);
-  expect(call).toHaveBeenCalledOnce();
-  expect(tell).not.toHaveBeenCalled();
-});
-
-test('that an SMS arrived is told as well', async () => {
-  const tell = vi.fn();
-  call.mockResolvedValue([{ noRecord: false, delivered: true, failed: false }]);
-  watchCode('sms', 'r', tell);
-  await passes(5);
-  expect(tell.mock.calls).toEqual([['delivered']]);
-});
-
 test.each([
   ['with a network', () => call.mockResolvedValue(waits)],
   ['without one', () => call.mockRejectedValue(new Error('no network'))],
@@ -66,17 +48,6 @@ test.each([
   await passes(10_000);
   expect(call).toHaveBeenCalledTimes(46);
 });
-
-test('that a code will not come is told minutes later as well', async () => {
-  const tell = vi.fn();
-  call.mockResolvedValue(waits);
-  watchCode('sms', 'r', tell);
-  await passes(300);
-  call.mockResolvedValue(failed);
-  await passes(20);
-  expect(tell.mock.calls).toEqual([['failed']]);
-});
-
 test('nothing is told once it is ended, not even what was asked before', async () => {
   const tell = vi.fn();
   let answer = (_: typeof failed) => {};

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { isTyped, nameOf } from './codeLogin.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 it.each([
   ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],

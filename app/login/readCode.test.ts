@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeIn, forgetCode, keptCode } from './readCode.ts';
+import { codeIn, keptCode } from './readCode.ts';
 
 const CODE = `${'aB3_-'.repeat(8)}xyz`;
 
@@ -35,15 +35,5 @@ describe('a code that was read', () => {
     expect([0, 59_999, 60_000].map((later) => keptCode(at + later))).toEqual([CODE, CODE, undefined]);
     // A clock that was set back makes nothing last.
     expect(keptCode(at - 60_000)).toBeUndefined();
-  });
-
-  it('is none where something else stands there, and can be forgotten', () => {
-    for (const value of [CODE, { code: 7, at: Date.now() }, null]) {
-      read(value);
-      expect(keptCode()).toBeUndefined();
-    }
-    read({ code: CODE, at: Date.now() });
-    forgetCode();
-    expect(keptCode()).toBeUndefined();
   });
 });

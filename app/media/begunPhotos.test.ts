@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import type { HeldFile } from '../data/outgoing.ts';
-import { begunIn, countOf, heldOf, NOTHING, pickedAgain } from './begunPhotos.ts';
+import { begunIn, countOf, NOTHING, pickedAgain } from './begunPhotos.ts';
 import type { Picked } from './prepare.ts';
 
 const blob = new Blob(['x']);
 const photo: HeldFile = { id: 'a', blob, alt: 'Une fuite', size: { width: 3, height: 4 } };
 const film: HeldFile = { id: 'b', blob, video: { width: 4, height: 3, seconds: 2 } };
 const raw = (name: string) => new File(['x'], name);
-
-it('a photo and a film stand in the sheet again as they were held, of known size or not', () => {
-  for (const one of [photo, film, { id: 'c', blob }]) expect(heldOf(pickedAgain(one))).toEqual(one);
-});
-
 it('what stands in a sheet is what can be sent, then what is being read, was taken, and is left', () => {
   const [reading, taken, left] = ['1', '2', '3'].map(raw) as [File, File, File];
   const photos: Picked[] = [

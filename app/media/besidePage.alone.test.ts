@@ -48,14 +48,6 @@ test('pictures are drawn beside the page by one worker, and each is given to who
   expect((await both).map(({ size }) => size)).toEqual([1, 2]);
   expect(here).not.toHaveBeenCalled();
 });
-
-test('what is no picture is told in the words of the worker', async () => {
-  const drawBeside = await load();
-  const none = drawBeside(file, {});
-  worker().answer({ id: worker().asked[0]?.id, error: 'File Is NOT Image!' });
-  await expect(none).rejects.toThrow('File Is NOT Image!');
-});
-
 test('its memory is given back once nothing was asked for a while, and the next picture begins another', async () => {
   const drawBeside = await load();
   const first = drawBeside(file, {});
@@ -79,11 +71,4 @@ test('where the worker cannot come or falls the page draws what was asked for, a
   expect(worker().ended).toBe(true);
   await drawBeside(file, { edge: 3 });
   expect([workers.length, here.mock.calls.length]).toEqual([1, 3]);
-});
-
-test.each(['Worker', 'OffscreenCanvas'])('in a browser without %s the page draws', async (lacking) => {
-  vi.stubGlobal(lacking, undefined);
-  const drawBeside = await load();
-  expect((await drawBeside(file, {})).size).toBe(4);
-  expect(workers).toEqual([]);
 });

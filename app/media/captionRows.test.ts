@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CaptionRow, momentOf, momentText, writtenCaptions } from './captionRows.ts';
+import { type CaptionRow, momentOf, writtenCaptions } from './captionRows.ts';
 
 test.each([
   ['0', 0],
@@ -16,13 +16,6 @@ test.each([
   ['1e1', undefined],
   ['٤', undefined],
 ])('a typed moment %j is %s seconds', (typed, seconds) => expect(momentOf(typed)).toBe(seconds));
-
-test.each([
-  ['fr-FR', 1.25, '1,25'],
-  ['en-US', 1.256, '1.26'],
-  ['fr-FR', 0, '0'],
-])('in %s %s is written %s', (locale, seconds, text) => expect(momentText(seconds, locale)).toBe(text));
-
 const row = (at: string, txt: string, to?: number): CaptionRow => ({ key: `${at} ${txt}`, at, txt, to });
 const written = (seconds: number, ...rows: CaptionRow[]) => {
   const { cues, faults, tooMany } = writtenCaptions(rows, seconds);
@@ -56,12 +49,4 @@ describe('captions that were written', () => {
     ['160 letters', [row('1', 'é'.repeat(160))], []],
     ['161 letters', [row('1', 'é'.repeat(161))], ['long']],
   ])('%s', (_, rows, faults) => expect(written(12, ...rows).faults).toEqual(faults));
-
-  it('are at most forty, of two thousand letters in all', () => {
-    const rows = (count: number, letters: number) =>
-      Array.from({ length: count }, (_, at) => row(String(at / 2), 'a'.repeat(letters)));
-    expect(written(30, ...rows(40, 50)).tooMany).toBe(false);
-    expect(written(30, ...rows(40, 51)).tooMany).toBe(true);
-    expect(written(30, ...rows(41, 1)).tooMany).toBe(true);
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { begunCases } from '../account/begunMessages.ts';
 import { keeper } from '../session/keeper.ts';
 import { onAnEmptyDevice } from '../session/testing/browserStorage.ts';
 import { sentCaptionsDraft } from './captionsDraft.ts';
@@ -15,16 +14,4 @@ test('captions that were begun wait for who wrote them, and for nobody else', ()
   expect(sentCaptionsDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
   expect(sentCaptionsDraft('me', 'case_1', 'f_2').load()).toBeUndefined();
   expect(sentCaptionsDraft('you', 'case_1', 'f_1').load()).toBeUndefined();
-});
-
-test('their case is among those in which something was begun', () => {
-  sentCaptionsDraft('me', 'case_1', 'f_1').save(begun);
-  expect([...begunCases()]).toEqual(['case_1']);
-  sentCaptionsDraft('me', 'case_1', 'f_1').remove();
-  expect([...begunCases()]).toEqual([]);
-});
-
-test('what is none is left', () => {
-  keeper('me', 'step_case_1_film.f').save({ language: 'fr', rows: [{ at: 4 }] });
-  expect(sentCaptionsDraft('me', 'case_1', 'f').load()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ vi.mock('../data/client.ts', async () => {
 const { refreshFor } = await import('../data/cache.ts');
 const { caseKeys } = await import('../data/keys.ts');
 const { queryClient } = await import('../data/queryClient.ts');
-const { caseMediaQuery, noteMedia, withMedia } = await import('./caseMedia.ts');
+const { caseMediaQuery, withMedia } = await import('./caseMedia.ts');
 const { describeFilm } = await import('./sentFilm.ts');
 
 const of = { side: 'mobile', cuid: 'town', csid: 'c' } as const;
@@ -67,21 +67,6 @@ test.each<[string, readonly Media[], string]>([
   // What did not change is not drawn anew.
   expect(first).toBe(known[0]);
 });
-
-test('where nothing is said otherwise the conversation is the one that it was, and as old', () => {
-  expect(withMedia(known, [photo('a'), photo('b', 'Un banc')])).toBe(known);
-  queryClient.setQueryData(key, known, { updatedAt: 5 });
-  noteMedia(of, [photo('a')]);
-  expect(queryClient.getQueryData(key)).toBe(known);
-  noteMedia(of, [photo('a', 'Une fuite')]);
-  expect([shown()?.[0], queryClient.getQueryState(key)?.dataUpdatedAt]).toEqual(['a Une fuite', 5]);
-});
-
-test('of a conversation that is not known nothing is made up', () => {
-  noteMedia(of, [photo('a', 'Une fuite')]);
-  expect(queryClient.getQueryData(key)).toBeUndefined();
-});
-
 test('a notice brings what others say of a photo into the conversation that is shown', async () => {
   let alt = 'Une fuite';
   serving(() => [photo('a', alt)]);

@@ -14,11 +14,3 @@ it.each([
 ] as const)('a device that %s', async (_, storage, room) => {
   expect(await hasRoom(storage)).toBe(room);
 });
-
-it.each([
-  ['has room for a film twice', 50 * MB, true],
-  ['has a byte less', 50 * MB - 1, false],
-])('a film of 25 MB is told of where a device has no room to move it: one that %s', async (_, left, room) => {
-  const storage = told({ quota: 100 * MB, usage: 100 * MB - left });
-  expect(await hasRoom(storage, 25 * MB)).toBe(room);
-});

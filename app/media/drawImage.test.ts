@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DrawOptions, drawImage, NO_IMAGE, pixelsOf } from './drawImage.ts';
+import { type DrawOptions, drawImage, pixelsOf } from './drawImage.ts';
 
 /** What was done to pictures and canvases. */
 const done = vi.fn();
@@ -57,37 +57,11 @@ describe('a picture that is drawn anew', () => {
     expect(done).toHaveBeenCalledWith('decoded', { imageOrientation: 'from-image' });
     expect(done).toHaveBeenCalledWith('fillRect', 0, 0, 4000, 3000);
   });
-
-  it.each([
-    [0, [4000, 3000], 0],
-    [90, [3000, 4000], Math.PI / 2],
-    [180, [4000, 3000], Math.PI],
-    [270, [3000, 4000], (3 * Math.PI) / 2],
-  ] as const)('is turned by %i degrees', async (rotation, size, radians) => {
-    expect(await drawn({ rotation })).toMatchObject({ size, turned: [radians] });
-    expect(done).toHaveBeenCalledWith('drawImage', expect.anything(), -2000, -1500, 4000, 3000);
-  });
-
   it('is as small and as coarse as is asked, with each region veiled', async () => {
     const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
     const { size, as, put } = await drawn({ edge: 2048, quality: 84, veiled });
     expect([size, as]).toEqual([[2048, 1536], [{ type: 'image/jpeg', quality: 0.84 }]]);
     expect(put).toEqual([[expect.objectContaining({ width: 512, height: 384 }), 1024, 768]]);
-  });
-
-  it('is let go of, also where it cannot be drawn', async () => {
-    await drawn();
-    expect(closed).toHaveBeenCalledTimes(1);
-    context = null;
-    await expect(drawImage(file, {})).rejects.toThrow(NO_IMAGE);
-    expect(closed).toHaveBeenCalledTimes(2);
-  });
-
-  it('is none where this browser does not read it', async () => {
-    vi.stubGlobal('createImageBitmap', async () => {
-      throw new DOMException('no', 'InvalidStateError');
-    });
-    await expect(drawImage(file, {})).rejects.toThrow('File Is NOT Image!');
   });
 });
 

@@ -19,8 +19,3 @@ it('the picker of a device is asked for several, and for JPEG before all else: p
   expect(input.accept).not.toMatch(/hei[cf]/);
   for (const film of ['video/mp4', 'video/quicktime', 'video/webm']) expect(input.accept).toContain(film);
 });
-
-it('whoever picks nothing has nothing', async () => {
-  picker('cancel');
-  expect(await pickPhotos()).toEqual([]);
-});

@@ -44,37 +44,6 @@ describe('what was picked', () => {
       rotation: 0,
     });
   });
-
-  it('without a byte is told to be empty, and nothing tries to read it', async () => {
-    expect(await of(new File([], 'vide.jpg'))).toMatchObject({
-      kind: 'refused',
-      name: 'vide.jpg',
-      why: 'empty',
-    });
-    expect(await of(new File([], 'vide.mp4', { type: 'video/mp4' }))).toMatchObject({ why: 'emptyFilm' });
-    expect(draw).not.toHaveBeenCalled();
-  });
-
-  it('has its size, so that nothing moves once the server has it', async () => {
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 3, height: 4, close() {} }));
-    expect(await of(new File(['x'], 'a.jpg'))).toMatchObject({ size: { width: 3, height: 4 } });
-    vi.unstubAllGlobals();
-  });
-
-  it('that this browser does not read as a picture is refused by its name', async () => {
-    draw.mockRejectedValue(new Error('File Is NOT Image!'));
-    const heic = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' });
-    expect(await of(heic)).toMatchObject({ kind: 'refused', name: 'IMG_1.HEIC', why: 'format' });
-  });
-
-  it.each([
-    ['photo', 'image/jpeg'],
-    ['film', 'video/mp4'],
-  ])('whose name turns the words beside it around is told without that, a %s', async (_, type) => {
-    draw.mockRejectedValue(new Error('File Is NOT Image!'));
-    const file = new File(['x'], 'reçu\u202egpj.exe\n', { type });
-    expect(await of(file)).toMatchObject({ kind: 'refused', name: 'reçugpj.exe ' });
-  });
 });
 
 describe('a film that was picked', () => {
@@ -158,12 +127,6 @@ describe('a photo that is blurred', () => {
     expect(draw.mock.calls[0]?.[0]).toBe(before.blob);
     expect(clearOf(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
   });
-
-  it('without a region is what it was, with what was written of it since', async () => {
-    const once = { ...(await blurred(before, [face])), alt: 'Une flaque' };
-    expect(await blurred(once, [])).toEqual({ ...before, alt: 'Une flaque' });
-  });
-
   it('stays blurred once it is turned: what was clear is nowhere', async () => {
     const round = await turned(await blurred(before, [face]));
     expect(round).toMatchObject({ rotation: 90, file: small });

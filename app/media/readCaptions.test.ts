@@ -70,14 +70,4 @@ describe('a file of captions', () => {
     ['a byte too much', 'a'.repeat(256 * 1024 + 1), { why: 'tooBig' }],
     ['all that may be', 'a'.repeat(256 * 1024), { why: 'format' }],
   ])('that is %s is refused', async (_, content, found) => expect(await read(content)).toEqual(found));
-
-  it('has at most forty captions', async () => {
-    const of = (count: number) =>
-      Array.from(
-        { length: count },
-        (_, at) => `00:00.${String(at).padStart(3, '0')} --> 00:01.000\nOui\n`,
-      ).join('\n');
-    expect(await read(of(40))).toHaveLength(40);
-    expect(await read(of(41))).toEqual({ why: 'tooMany', count: 41 });
-  });
 });

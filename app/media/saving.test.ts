@@ -10,14 +10,3 @@ it.each(['/api/x/media/image/a?size=large', 'blob:https://a.example/1', 'data:im
     });
   },
 );
-
-it.each([
-  ['https://b.example/media/image/a?size=large', 'https://b.example/media/image/a?size=large&save=2'],
-  ['http://b.example:81/media/video/a', 'http://b.example:81/media/video/a?save=2'],
-])('%s is saved by its host, and the page stays', (address, href) => {
-  expect(savingLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
-    href,
-    target: '_blank',
-    rel: 'noopener noreferrer',
-  });
-});

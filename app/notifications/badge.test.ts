@@ -15,8 +15,3 @@ it.each([
   setBadge(cases);
   expect(did).toEqual([told]);
 });
-
-it('a browser without badges says nothing', () => {
-  vi.stubGlobal('navigator', {});
-  expect(() => setBadge(2)).not.toThrow();
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedBy, isRead, takeAway } from './carried.ts';
+import { isRead, takeAway } from './carried.ts';
 
 const carried = (id: string, csid: string, msgId?: number) => ({
   ...{ id, ack: 'a', url: '/', csid, messages: 1 },
@@ -32,8 +32,4 @@ it('what was read is closed, and nothing else', () => {
     [{ csid: 'c' }],
   );
   expect([gone, closed]).toEqual([['m1'], ['m1']]);
-});
-
-it.each([[undefined], [null], ['text'], [{ id: 1 }]])('%o is carried by none of ours', (data) => {
-  expect(carriedBy({ data })).toBeUndefined();
 });

@@ -10,7 +10,6 @@ const pushed = (id: string, type: string, more: Partial<Notification> = {}): Ent
     ...{ tag: 'c1', at: '2026-11-26T10:00:00Z', ack: 'a', ...more },
   },
 });
-const read = (...ids: string[]): EntriesEvent => ({ type: 'acknowledged', ids });
 const after = (...events: EntriesEvent[]): Entries => events.reduce(entriesAfter, noEntries);
 
 const newCase = { id: 'n', type: 'newCsid', csid: 'c1', cuid: 'town' } as const;
@@ -60,18 +59,5 @@ describe('what is pushed', () => {
     expect(twice.trigger).toEqual(once.trigger);
     expect(twice.trigger).not.toBe(once.trigger);
     expect(after(pushed('x', 'poll'), pushed('m', 'caseMsg')).unknown).toBeUndefined();
-  });
-});
-
-describe('what is acknowledged', () => {
-  const all = [pushed('n', 'newCsid'), pushed('u', 'caseUpdate'), pushed('m', 'caseMsg')];
-  it.each<[string, string[], Entries]>([
-    ['a message', ['m'], { cases: [newCase, update], messages: [] }],
-    ['a case', ['n'], { cases: [update], messages: [message] }],
-    ['all', ['n', 'u', 'm'], noEntries],
-    ['nothing', [], { cases: [newCase, update], messages: [message] }],
-    ['what is not there', ['z'], { cases: [newCase, update], messages: [message] }],
-  ])('%s goes by its id, and triggers nothing', (_, ids, entries) => {
-    expect(after(...all, read(...ids))).toEqual(entries);
   });
 });

@@ -74,26 +74,3 @@ it('it is an entry and is fetched here, until it was read', async () => {
   await noteRead([{ csid: 'c1', msgId: 7 }]);
   expect([entries.get().messages.length, closed]).toEqual([0, ['n1']]);
 });
-
-it('an unknown type is logged, and nothing is fetched', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  tell(pushed({ type: 'poll' }));
-  expect(warn).toHaveBeenCalledWith('notifications', 'unknown type', 'poll');
-  warn.mockRestore();
-  expect(refreshed).toEqual([]);
-});
-
-it('a press leads here', () => {
-  tell({ type: 'open', path: CASE });
-  expect([led, answers]).toEqual([[CASE], [true]]);
-});
-
-it('a subscription that the browser changed is looked at', () => {
-  tell({ type: 'subscription' });
-  expect(onSubscription).toHaveBeenCalledOnce();
-});
-
-it.each([[undefined], [{ type: 'later' }], ['text']])('%o is of another version: nothing happens', (data) => {
-  tell(data);
-  expect([led, answers, refreshed]).toEqual([[], [], []]);
-});

@@ -85,35 +85,6 @@ describe('what a device has is found out, and nobody is asked', () => {
     expect(notifier.kind()).toBe(kind);
     expect(did).not.toContain('ask');
   });
-
-  it.each<[string, NotificationPermission, boolean, number]>([
-    ['told to refuse', 'denied', true, 1],
-    ['that is to ask again, and has no subscription', 'default', false, 1],
-    ['that lost its subscription, and may have another', 'granted', false, 0],
-    ['that is subscribed', 'granted', true, 0],
-  ])('by a browser %s the server is told that nothing is shown here', async (_, allowed, has, times) => {
-    permission = allowed;
-    subscribed = has;
-    const lose = vi.fn(async () => undefined);
-    await on({ lose }).begin();
-    expect(lose).toHaveBeenCalledTimes(times);
-  });
-
-  it('a server that cannot be told of it changes nothing here', async () => {
-    permission = 'denied';
-    const notifier = on({ lose: refused });
-    await notifier.begin();
-    expect(notifier.kind()).toBe('userDenied');
-  });
-
-  it('a worker that failed is tried once more by a tap', async () => {
-    const register = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('offline'));
-    const notifier = on({ register });
-    await notifier.begin();
-    expect(notifier.kind()).toBe('serviceWorkerFailed');
-    await notifier.begin();
-    expect(notifier.kind()).toBe('notSubscribed');
-  });
 });
 
 describe('by a tap', () => {
@@ -148,19 +119,6 @@ describe('by a tap', () => {
     await notifier.ask();
     expect(notifier.kind()).toBe(kind);
   });
-
-  it('a browser that was told to refuse meanwhile is said to refuse', async () => {
-    const notifier = on({
-      subscribe: async () => {
-        permission = 'denied';
-        throw new Error('denied');
-      },
-    });
-    await notifier.begin();
-    await notifier.ask();
-    expect(notifier.kind()).toBe('userDenied');
-  });
-
   it('subscribing that hangs is given up, and no earlier', async () => {
     const notifier = on({ subscribe: never });
     await notifier.begin();
@@ -170,20 +128,6 @@ describe('by a tap', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(notifier.kind()).toBe('subscriptionFailed');
   });
-
-  it('the browser tells the answer, too, before it is given: nothing is done twice', async () => {
-    const notifier = on({
-      ask: async () => {
-        permission = 'granted';
-        await notifier.look();
-        return permission;
-      },
-    });
-    await notifier.begin();
-    await notifier.ask();
-    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key', 'tell']]);
-  });
-
   it('it ends, whatever the server and the browser say', async () => {
     permission = 'granted';
     subscribed = true;
@@ -227,18 +171,6 @@ describe('a device that lost its subscription', () => {
     await vi.advanceTimersByTimeAsync(100 * AGAIN_AFTER);
     expect(key).toHaveBeenCalledTimes(TRIES_MAX);
   });
-
-  it('is registered by the first try that succeeds', async () => {
-    permission = 'granted';
-    wanted = true;
-    const notifier = on();
-    await notifier.begin();
-    await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
-    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key', 'tell']]);
-    await vi.advanceTimersByTimeAsync(10 * AGAIN_AFTER);
-    expect(did).toHaveLength(2);
-  });
-
   it.each<[string, NotificationPermission, boolean]>([
     ['nobody wants it', 'granted', false],
     ['the browser would ask', 'default', true],
@@ -284,14 +216,6 @@ describe('a newer key of the server', () => {
     subscribed = true;
     wanted = true;
   });
-
-  it('is taken by itself', async () => {
-    const tell = vi.fn(async () => registered).mockResolvedValueOnce(stale);
-    const notifier = on({ tell });
-    await notifier.begin();
-    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key']]);
-  });
-
   it.each([
     [true, 'ready'],
     [false, 'notSubscribed'],
@@ -305,37 +229,5 @@ describe('a newer key of the server', () => {
     });
     await notifier.begin();
     expect(notifier.kind()).toBe(kind);
-  });
-
-  it('a subscription that the server does not take is made anew', async () => {
-    const tell = vi.fn(async () => registered).mockResolvedValueOnce({ ...registered, success: false });
-    const notifier = on({ tell });
-    await notifier.begin();
-    expect([notifier.kind(), did]).toEqual(['ready', ['subscribe key']]);
-  });
-});
-
-describe('the words of a message', () => {
-  beforeEach(() => {
-    permission = 'granted';
-    subscribed = true;
-  });
-
-  it('are shown where the server was told so', async () => {
-    const notifier = on();
-    await notifier.begin();
-    expect(notifier.state.get().content).toBe(false);
-    expect(await notifier.showContent(true)).toBe(true);
-    expect([notifier.state.get().content, did]).toEqual([true, ['tell', 'tell true']]);
-  });
-
-  it('are not where it was not reached', async () => {
-    const tell = vi
-      .fn(async () => registered)
-      .mockResolvedValueOnce(registered)
-      .mockRejectedValueOnce(new Error());
-    const notifier = on({ tell });
-    await notifier.begin();
-    expect([await notifier.showContent(true), notifier.state.get().content]).toEqual([false, false]);
   });
 });

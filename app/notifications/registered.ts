@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storage } from '../session/kept.ts';
+import { readJson, removeItem, writeItem } from '../session/storage.ts';
 
 const KEY = 'pv_push';
 /** The server is told anew once a day, which also tells it that the device lives, milliseconds. */
@@ -16,14 +16,7 @@ const registeredSchema = z.object({
 /** A subscription that the server has, and whose it is. */
 export type Registered = Omit<z.infer<typeof registeredSchema>, 'at' | 'lost'>;
 
-const read = (): z.infer<typeof registeredSchema> | undefined => {
-  try {
-    const kept = z.safeParse(registeredSchema, JSON.parse(storage('localStorage')?.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const read = () => readJson(KEY, registeredSchema);
 
 /** Whether notifications were on here before. */
 export const wasRegistered = (): boolean => read() !== undefined;
@@ -36,16 +29,11 @@ export function knownToServer(endpoint: string, crUid: string): Registered | und
   return isFresh && known.endpoint === endpoint && known.crUid === crUid ? known : undefined;
 }
 
-function keep(registered: z.infer<typeof registeredSchema>): void {
-  try {
-    storage('localStorage')?.setItem(KEY, JSON.stringify(registered));
-  } catch {
-    // Then it is told at each start.
-  }
-}
+const keep = (registered: z.infer<typeof registeredSchema>): unknown =>
+  writeItem(KEY, JSON.stringify(registered));
 
 /** Notes what the server was told. */
-export const noteRegistered = (registered: Registered): void => keep({ ...registered, at: Date.now() });
+export const noteRegistered = (registered: Registered): unknown => keep({ ...registered, at: Date.now() });
 
 /** Whether the server has a subscription of a person that this browser may have lost. */
 export function isThoughtOn(crUid: string): boolean {
@@ -60,4 +48,4 @@ export function noteLost(): void {
 }
 
 /** Nothing is registered here any more. */
-export const forgetRegistered = (): void => storage('localStorage')?.removeItem(KEY);
+export const forgetRegistered = (): void => removeItem(KEY);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
-import { isTriedAgain, statusAfter, TRIES_MAX } from './statusAfter.ts';
+import { isTriedAgain, statusAfter } from './statusAfter.ts';
 
 const statuses: Readonly<Record<StatusKind, NotificationStatus>> = {
   init: { kind: 'init' },
@@ -93,13 +93,6 @@ const cells = Object.values(statuses).flatMap((status) =>
 it.each(cells)('%s, %s → %s', (_kind, _type, led, status, event) => {
   expect(word(statusAfter(status, event))).toBe(led);
 });
-
-it('there are twelve statuses, each reached by some event', () => {
-  expect(Object.keys(statuses)).toHaveLength(12);
-  const reached = new Set(cells.map(([, , led]) => led.split(' ')[0]));
-  expect([...reached].sort()).toEqual(Object.keys(statuses).sort());
-});
-
 const both = { wanted: true, allowed: true };
 
 it.each([
@@ -117,11 +110,4 @@ it.each([
   ['serviceWorkerFailed', both, false],
 ] as const)('%s with %o is tried again by itself: %s', (kind, asked, tried) => {
   expect(isTriedAgain(statuses[kind], asked)).toBe(tried);
-});
-
-it.each([
-  [TRIES_MAX - 1, true],
-  [TRIES_MAX, false],
-])('after %i tries it is tried again: %s', (tries, tried) => {
-  expect(isTriedAgain({ kind: 'notSubscribed', tries }, both)).toBe(tried);
 });

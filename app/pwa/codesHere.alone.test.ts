@@ -70,25 +70,11 @@ test.each<[string, keyof typeof answers, number]>([
   await leadsTo(to, how);
   expect(reloads).toBe(times);
 });
-
-test('the Back key leads there as well', async () => {
-  await leadsTo('/q/kept', 'there is no network', 'popstate');
-  expect(reloads).toBe(1);
-});
-
 test('a code that is reached for the first time is kept', async () => {
   await leadsTo('/q/never', 'a server answers');
   expect(asked).toEqual(['/q/never']);
   expect(device.paths('pv-pages')).toEqual(['/q/kept', '/q/never']);
 });
-
-test('whoever has gone on meanwhile is left alone', async () => {
-  const leading = leadsTo('/q/kept', 'the browser says online and nothing answers');
-  path = '/m/home';
-  await leading;
-  expect(reloads).toBe(0);
-});
-
 test('nothing is kept of anybody who has not accepted', async () => {
   await device.delete('pv-pages');
   await leadsTo('/q/never', 'a server answers');

@@ -47,15 +47,6 @@ it('a newer worker that cannot be brought leaves the one before it, and is not b
   await vi.advanceTimersByTimeAsync(BRING_AGAIN);
   expect(registers).toBe(0);
 });
-
-it('a worker that came and gave way later is not begun anew', async () => {
-  const first = coming();
-  follow(registered({ installing: first }));
-  become(first, 'installed', 'activating', 'activated', 'redundant');
-  await vi.advanceTimersByTimeAsync(BRING_AGAIN);
-  expect([appStatus.get().worker, registers]).toEqual(['ready', 0]);
-});
-
 it('a first worker that cannot be brought is said, and begun anew a few times', async () => {
   const lost = coming();
   follow(registered({ installing: lost }));

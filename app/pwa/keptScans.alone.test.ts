@@ -37,8 +37,3 @@ it('what codes lead to is read from their pages, those seen last at first', asyn
     ['a', 'Ville'],
   ]);
 });
-
-it('where nothing is kept there is none', async () => {
-  await device.delete('pv-pages');
-  expect(await keptScans()).toEqual([]);
-});

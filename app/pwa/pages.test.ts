@@ -53,24 +53,6 @@ describe('a page that is kept', () => {
       'content-security-policy': "default-src 'self'",
     });
   });
-
-  it('is the one for all where a code was not seen, and nothing where nothing is kept', async () => {
-    expect(await keptPage('/q/never')).toBeUndefined();
-    await putPage('/m/home', pageOf('shell'));
-    expect(await (await keptPage('/q/never'))?.text()).toBe('shell');
-  });
-
-  it('is one of the twenty seen last, beside the one for all', async () => {
-    await putPage('/m/home', pageOf('shell'));
-    for (let number = 1; number <= 21; number += 1) await putPage(`/q/${number}`, pageOf('x'));
-    await putPage('/q/2', pageOf('x'));
-    await putPage('/q/22', pageOf('x'));
-    const kept = device.paths('pv-pages') ?? [];
-    expect(kept).toHaveLength(21);
-    expect(kept).toEqual(expect.arrayContaining(['/m/home', '/q/2', '/q/22']));
-    expect(kept).not.toContain('/q/1');
-    expect(kept).not.toContain('/q/3');
-  });
 });
 
 it('is brought once, and all anew where pages are written anew', async () => {

@@ -62,6 +62,7 @@ beforeEach(async () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
+  Object.assign(page, { sessionStorage });
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -109,14 +110,6 @@ it.each([
   await happens('pushState');
   expect(reloads).toBe(times);
 });
-
-it('it is taken by the Back key as well', async () => {
-  await tenMinutes();
-  path = '/q/market';
-  await happens('popstate');
-  expect(reloads).toBe(1);
-});
-
 it.each([
   ['once what waits was looked through', 1_000, '/q/market', 1],
   ['not where something is begun meanwhile', 1_000, '/q/market/report/bins', 0],
@@ -133,13 +126,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reloads).toBe(times);
 });
-
-it('it is taken once, whatever the servers say by turns', async () => {
-  await tenMinutes();
-  for (let time = 0; time < 3; time += 1) await happens('visibilitychange');
-  expect(reloads).toBe(1);
-});
-
 it.each<[string, () => void]>([
   ['something is asked', () => Object.assign(hidden, { querySelector: () => ({}) })],
   ['something is being sent', () => void held.push({ name: 'pv_outbox' })],
@@ -185,27 +171,6 @@ describe('a newer build that is met in sight', () => {
     notices[0]?.();
     expect(reloads).toBe(1);
   });
-
-  it('is told again only when it is another one', async () => {
-    await tenMinutes();
-    served = { rev: '302', ok: true };
-    await tenMinutes();
-    expect(notices).toHaveLength(2);
-    served = { rev: '300', ok: true };
-    await tenMinutes();
-    expect(notices).toHaveLength(2);
-    expect(status.appStatus.get().newer).toBeUndefined();
-  });
-
-  it('is told to whoever comes back to the page', async () => {
-    Object.assign(hidden, { visibilityState: 'hidden' });
-    await tenMinutes();
-    expect(notices).toEqual([]);
-    Object.assign(hidden, { visibilityState: 'visible' });
-    await happens('visibilitychange');
-    expect(notices).toHaveLength(1);
-  });
-
   it('is looked for when the worker asks for a reload, and nothing happens where there is none', async () => {
     served = { rev: '300', ok: true };
     worker.reloadsAsked.set(1);
@@ -230,21 +195,4 @@ describe('a newer build that is met in sight', () => {
     await happens('pushState');
     expect(reloads).toBe(1);
   });
-});
-
-it('the error of a file that cannot be had goes on to whoever asked for it', async () => {
-  page.dispatchEvent(lost);
-  expect(lost.defaultPrevented).toBe(false);
-});
-
-it.each([
-  ['/app/town', 1],
-  ['/app/town/m/home', 1],
-  ['/app/town/q/market', 1],
-  ['/app/town/m/case/town/x1', 0],
-])('in an app of a customer’s a newer build is taken on the way to %s: %i times', async (to, times) => {
-  await tenMinutes();
-  path = to;
-  await happens('pushState');
-  expect(reloads).toBe(times);
 });

@@ -3,6 +3,7 @@ import { pageOfApp } from '@parvis/api/appAddress';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { OUTBOX_LOCK } from '../data/keys.ts';
 import { revision } from '../session/device.ts';
+import { readItem, writeItem } from '../session/storage.ts';
 import { tellApp } from './appStore.ts';
 import { reloadsAsked } from './followWorker.ts';
 
@@ -29,16 +30,10 @@ async function servedBuild(): Promise<number | undefined> {
   }
 }
 
-/** Once for each build: of several servers some may still have the older one. */
+/** Reloads once for each build: of several servers some may still have the older one. Without storage it might go on for ever. */
 function openAnew(build: number): void {
-  try {
-    if (sessionStorage.getItem(TAKEN) === String(build)) return;
-    sessionStorage.setItem(TAKEN, String(build));
-  } catch {
-    // Without storage it might go on for ever.
-    return;
-  }
-  location.reload();
+  if (readItem(TAKEN, 'sessionStorage') === String(build)) return;
+  if (writeItem(TAKEN, String(build), 'sessionStorage')) location.reload();
 }
 
 const isSending = async (): Promise<boolean> =>

@@ -42,14 +42,6 @@ test.each([
   expect(own.load()).toMatchObject(kept);
   for (const other of others) expect(other.load()).toBeUndefined();
 });
-
-test('nothing is kept where nothing was said', () => {
-  const person = opens(definition).types('say', 'L');
-  draft().save(shot(person));
-  draft().save(shot(person.types('say', '')));
-  expect(draft().load()).toBeUndefined();
-});
-
 test('outlives the last answer, until the answers wait in the outbox', () => {
   draft().save(shot(opens(definition).types('say', 'Le sac est percé')));
   draft().save(undefined);

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { readJson, writeItem } from '../session/storage.ts';
+
 /** Where a redirect may go, and how far it can be trusted (decisions: open redirect, CWE-601). */
 export type Target =
   | { readonly kind: 'none' }
@@ -7,23 +10,12 @@ export type Target =
 const KEY = 'pv_known_hosts';
 
 /** Hosts that the server named to this tab. */
-export const knownHosts = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(String(sessionStorage.getItem(KEY)));
-    return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];
-  } catch {
-    return [];
-  }
-};
+export const knownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
 
 /** Notes that the server named this site: a redirect may go there without asking. */
 export function trustHost(address: string): void {
   const { host } = new URL(address, location.href);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)));
-  } catch {
-    // Without storage the person is asked.
-  }
+  writeItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)), 'sessionStorage');
 }
 
 /** Judges an address: only http(s), and only this host or one the server named, is followed by itself. */

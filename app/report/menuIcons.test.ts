@@ -44,11 +44,3 @@ test('a network that is back is asked at once', async () => {
   await expect(brought).resolves.toBe('icons');
   expect(load).toHaveBeenCalledTimes(2);
 });
-
-test('nobody is asked more often than each minute for long', async () => {
-  const load = failing(100);
-  void untilThere(load);
-  await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(load.mock.calls.length).toBeGreaterThan(60);
-  expect(load.mock.calls.length).toBeLessThan(70);
-});

@@ -14,11 +14,3 @@ test.each([
 ])('a person reads how many questions are left: %s', (_what, left, words) => {
   expect(questionsLeft(left, store.t, false)).toBe(words);
 });
-
-test.each([
-  [{ least: 1, most: 1 }, 'Une question'],
-  [{ least: 3, most: 3 }, '3 questions'],
-  [{ least: 2, most: 4 }, '2 à 4 questions'],
-])('before the first, how many there are: %o', (left, words) => {
-  expect(questionsLeft(left, store.t, true)).toBe(words);
-});

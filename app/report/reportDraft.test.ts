@@ -35,7 +35,3 @@ test('what was changed in one of them is another report, before the first was se
   expect(other.csid()).not.toBe(one.csid());
   expect(opensTab().csid()).toBe(other.csid());
 });
-
-test('reports that were begun apart have nothing in common', () => {
-  expect(opensTab().csid()).not.toBe(opensTab().csid());
-});

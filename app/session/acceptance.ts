@@ -1,4 +1,4 @@
-import { storage } from './kept.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_accepted';
 
@@ -6,17 +6,11 @@ const KEY = 'pv_accepted';
 let accepted = false;
 
 /** Whether cookies were accepted here, as far as this mark tells: the session cookie is invisible to scripts. */
-export const hasAccepted = (): boolean => accepted || storage('localStorage')?.getItem(KEY) === '1';
+export const hasAccepted = (): boolean => accepted || readItem(KEY) === '1';
 export const markAccepted = (): void => {
-  try {
-    const device = storage('localStorage');
-    accepted = !device;
-    device?.setItem(KEY, '1');
-  } catch {
-    accepted = true;
-  }
+  accepted = !writeItem(KEY, '1');
 };
 export const forgetAcceptance = (): void => {
   accepted = false;
-  storage('localStorage')?.removeItem(KEY);
+  removeItem(KEY);
 };

@@ -68,29 +68,3 @@ test.each([
   standalone = alone;
   expect(describeDevice('x').mode).toBe(mode);
 });
-
-test('an app of a store stays one when its page is opened anew', async () => {
-  const { describeDevice } = await import('./device.ts');
-  const kept = new Map<string, string>();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  });
-  standalone = true;
-  expect(describeDevice('x').mode).toBe('standalone');
-  page.referrer = 'android-app://fr.example.town/';
-  expect(describeDevice('x').mode).toBe('twa');
-  page.referrer = '';
-  expect(describeDevice('x').mode).toBe('twa');
-});
-
-test.each([
-  [`${ANDROID} SamsungBrowser/23.0 Chrome/115.0`, true],
-  [`${ANDROID} Chrome/120.0`, false],
-  [`${' '.repeat(500)}SamsungBrowser/23.0`, false],
-])('%s darkens pages by itself: %s', async (agent, darkens) => {
-  const { darkensPages } = await import('./device.ts');
-  expect(darkensPages(agent)).toBe(darkens);
-});

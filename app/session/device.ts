@@ -1,6 +1,7 @@
 import { FIRST_REVISION, LEGACY_IOS_BEFORE, USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
 import { boot } from '../boot/boot.ts';
+import { readItem, writeItem } from './storage.ts';
 
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iphone|ipad|ipod/i, 'iOS'],
@@ -42,12 +43,8 @@ const TWA = 'pv_twa';
 /** Whether a window of its own was opened by an app of the phone. */
 function isOfStore(): boolean {
   const isHere = document.referrer.startsWith('android-app://');
-  try {
-    if (isHere) window.sessionStorage.setItem(TWA, '1');
-    return isHere || window.sessionStorage.getItem(TWA) !== null;
-  } catch {
-    return isHere;
-  }
+  if (isHere) writeItem(TWA, '1', 'sessionStorage');
+  return isHere || readItem(TWA, 'sessionStorage') !== undefined;
 }
 
 /** How the page is shown: in a browser, as an installed app, or in an app from a store. */

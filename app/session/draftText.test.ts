@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftText } from './draftText.ts';
 import { keeper } from './keeper.ts';
-import { forgetOthers } from './kept.ts';
 
 let device: Map<string, string>;
 beforeEach(() => {
@@ -23,16 +22,4 @@ test('what is being written in a case is there for its writer alone', () => {
   expect(draft('me').load()).toBe('Le robinet fuit');
   expect(draft('me', 'case-2').load()).toBe('');
   expect(draft('you').load()).toBe('');
-});
-
-test('nothing is kept of a message that was sent', () => {
-  draft('me').save('Le robinet fuit');
-  draft('me').save('');
-  expect([...device.keys()]).toEqual([]);
-});
-
-test('what was kept by something else is no text', () => {
-  keeper('me', 'draft_case-1').save({ text: 'no' });
-  expect(draft('me').load()).toBe('');
-  expect(() => forgetOthers('me')).not.toThrow();
 });

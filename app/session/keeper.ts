@@ -1,4 +1,5 @@
-import { type Kept, type Place, PREFIX, read, storage } from './kept.ts';
+import { type Kept, PREFIX, read } from './kept.ts';
+import { type Place, removeItem, writeItem } from './storage.ts';
 
 /** One thing that this device keeps for one identity, over a reload. */
 export interface Keeper {
@@ -10,16 +11,13 @@ export interface Keeper {
 
 function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Keeper {
   const key = PREFIX + name;
-  const remove = () => storage(place)?.removeItem(key);
+  const remove = () => removeItem(key, place);
   return {
     load: () => read(key, crUid, place, lasts)?.value,
     save(value) {
-      try {
-        storage(place)?.setItem(key, JSON.stringify({ crUid, at: Date.now(), value } satisfies Kept));
-      } catch {
-        // What does not fit any more must not bring back something older.
-        remove();
-      }
+      const kept: Kept = { crUid, at: Date.now(), value };
+      // What does not fit any more must not bring back something older.
+      if (!writeItem(key, JSON.stringify(kept), place)) remove();
     },
     remove,
   };

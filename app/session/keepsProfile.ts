@@ -1,11 +1,7 @@
+import { readItem } from './storage.ts';
+
 /** Under what the profile of whoever is here is kept (`keptProfile.ts`). */
 export const PROFILE_KEY = 'pv_profile';
 
 /** Whether this device keeps what somebody opens the app with where there is no network. */
-export function keepsProfile(): boolean {
-  try {
-    return window.localStorage.getItem(PROFILE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const keepsProfile = (): boolean => readItem(PROFILE_KEY) !== undefined;

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { KEPT } from '../data/keys.ts';
+import { type Place, readJson, storage, writeItem } from './storage.ts';
 
 /** Begins the name of all that is kept. */
 export const PREFIX = 'pv_kept_';
@@ -10,20 +12,7 @@ export interface Kept {
   readonly value: unknown;
 }
 
-/** Where things are kept: on the device, or in this tab alone. */
-export type Place = 'localStorage' | 'sessionStorage';
-
-/** Nothing if the browser refuses. */
-export const storage = (place: Place): Storage | undefined => {
-  try {
-    return window[place];
-  } catch {
-    return undefined;
-  }
-};
-
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'crUid' in value && 'at' in value && 'value' in value;
+const keptSchema: z.ZodMiniType<Kept> = z.object({ crUid: z.string(), at: z.number(), value: z.unknown() });
 
 /** A clock that was set back must not keep anything for longer. */
 const isFresh = ({ at }: Kept, lasts: number): boolean => Math.abs(Date.now() - at) < lasts;
@@ -35,12 +24,8 @@ export function read(
   place: Place = 'localStorage',
   lasts = KEPT,
 ): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage(place)?.getItem(key) ?? 'null');
-    return isKept(kept) && kept.crUid === crUid && isFresh(kept, lasts) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readJson(key, keptSchema, place);
+  return kept && kept.crUid === crUid && isFresh(kept, lasts) ? kept : undefined;
 }
 
 function forget(place: Place, isOurs: (key: string) => boolean): void {
@@ -55,7 +40,7 @@ export const forgetTab = (): void => forget('sessionStorage', () => false);
 /** What was kept for who somebody was before accounts became one is theirs, as long as it would have been. */
 function adopt(key: string, was: readonly string[], crUid: string): void {
   const kept = was.map((one) => read(key, one)).find((one) => one !== undefined);
-  if (kept) storage('localStorage')?.setItem(key, JSON.stringify({ ...kept, crUid }));
+  if (kept) writeItem(key, JSON.stringify({ ...kept, crUid }));
 }
 
 /** Removes what is too old or of others than `crUid` and their merged accounts `was`. */

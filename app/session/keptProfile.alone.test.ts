@@ -60,11 +60,3 @@ it('whoever leaves is not known any more, nor is nobody kept', () => {
   keepProfile({ ...jo, state: 'empty', crUid: undefined } as unknown as UserStatus);
   expect([...kept.keys()]).toEqual([]);
 });
-
-it.each(['', '{', '[]', '{"at":0}', `{"at":${Date.now()},"profile":{"state":1}}`])(
-  'what cannot be read is nobody: %s',
-  (text) => {
-    kept.set('pv_profile', text);
-    expect(keptProfile()).toBeUndefined();
-  },
-);

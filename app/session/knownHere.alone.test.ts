@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../data/client.ts', () => ({ client: {} }));
-const { forgetKnown, knownHere, noteKnown, signedOut } = await import('./knownHere.ts');
+const { forgetKnown, noteKnown, signedOut } = await import('./knownHere.ts');
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('window', { localStorage });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,19 +38,5 @@ it.each<[string, () => void]>([
 ])('was not signed out who %s', (_, act) => {
   noteKnown(jo);
   act();
-  expect(signedOut(nobody)).toBeUndefined();
-});
-
-it('nobody is missed where somebody else proved an address since, nor where nobody was known', () => {
-  expect(signedOut(nobody)).toBeUndefined();
-  noteKnown(jo);
-  noteKnown(profile('idValid', 'al'));
-  expect([knownHere(), signedOut(profile('idValid', 'al'))]).toEqual(['al', undefined]);
-});
-
-it('a browser that keeps nothing costs nobody their page', () => {
-  vi.stubGlobal('localStorage', undefined);
-  noteKnown(jo);
-  forgetKnown();
   expect(signedOut(nobody)).toBeUndefined();
 });

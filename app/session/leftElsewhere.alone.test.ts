@@ -16,6 +16,7 @@ test('another tab hears that somebody left, once, and how; nothing of it stays',
     setItem: changes,
     removeItem: (key: string) => changes(key, null),
   });
+  Object.assign(window, { localStorage });
   const told = vi.fn();
   const leave = whenLeftElsewhere(told);
   changes('pv_kept_other', 'all');

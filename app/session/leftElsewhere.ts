@@ -1,13 +1,11 @@
+import { removeItem, writeItem } from './storage.ts';
+
 const KEY = 'pv_left';
 
 /** Tells the other tabs that whoever is here has left by themselves. Nothing of it stays on the device. */
 export function tellLeft(erasedAll: boolean): void {
-  try {
-    localStorage.setItem(KEY, erasedAll ? 'all' : 'device');
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the other tabs learn it with their next call.
-  }
+  writeItem(KEY, erasedAll ? 'all' : 'device');
+  removeItem(KEY);
 }
 
 /** Calls back when whoever is here leaves by themselves in another tab, until the returned function is called. */

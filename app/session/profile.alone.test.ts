@@ -53,13 +53,6 @@ test.each([
   expect((await read()).crUid).toBe(known);
   expect(asked).toHaveLength(crUid === undefined ? 2 : 1);
 });
-
-test('a device without a session is given none', async () => {
-  const asked = answering({ state: 'empty' });
-  expect(await read()).toMatchObject({ state: 'empty' });
-  expect(asked).toHaveLength(1);
-});
-
 test.each([
   ['what this page was opened by', 'here', 'here'],
   ['what was scanned here last, where the page was opened by none', undefined, 'before'],
@@ -140,14 +133,6 @@ describe('a profile that does not come', () => {
     await vi.advanceTimersByTimeAsync(1_002);
     expect(asked()).toBe(2);
   });
-
-  test('is given up five seconds after the second try', async () => {
-    server();
-    expect(await after(10_999)).toEqual({ outcome: 'waiting', told: [5_000] });
-    server();
-    expect(await after(11_001)).toEqual({ outcome: 'given up', told: [5_000] });
-  });
-
   test.each([
     ['the server refused it', '{"rslt":{"error":{"code":"forbidden"}}}', 'come', []],
     ['something on the way did', '<html>', 'waiting', [0]],
@@ -158,12 +143,6 @@ describe('a profile that does not come', () => {
       expect(await after(999)).toEqual({ outcome, told });
     },
   );
-
-  test('comes with the second try', async () => {
-    server([Number.POSITIVE_INFINITY, answer], [4_900, answer]);
-    expect(await after(10_900)).toEqual({ outcome: 'come', told: [5_000] });
-  });
-
   test('is given up after sixty seconds where the answer began and does not end, and not asked for again', async () => {
     const asked = server([4_000, endless]);
     expect(await after(59_999)).toEqual({ outcome: 'waiting', told: [] });
@@ -192,13 +171,6 @@ function keeping(answer: () => Promise<Response>, onLine = true) {
 const nothing = async (): Promise<Response> => {
   throw new TypeError('no network');
 };
-
-test('where there is no network whoever was here is known without asking', async () => {
-  const asked = keeping(nothing, false);
-  expect((await read()).crUid).toBe('jo');
-  expect(asked).not.toHaveBeenCalled();
-});
-
 test('where the page itself says that nobody answered whoever was here is known without asking, once', async () => {
   const asked = keeping(
     async () => new Response(JSON.stringify({ rslt: { data: { ...jo, crUid: 'ann' } } })),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAskedCode, keepAskedCode, loadAskedCode } from '../login/askedCode.ts';
-import { chooseForDesk, deskChoices } from '../staff/deskChoices.ts';
 import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
 import { dropScan, lastScan, openScan, rememberScan } from './lastScan.ts';
 
@@ -60,18 +59,6 @@ test('a code that was dropped stays so whatever is scanned after it, until it is
   rememberScan('square', 'town');
   expect(openScan()).toBe('square');
 });
-
-test('acceptance is a mark of this device', () => {
-  expect(hasAccepted()).toBe(false);
-  markAccepted();
-  expect([hasAccepted(), device.kept.get('pv_accepted')]).toEqual([true, '1']);
-  device.setItem('pv_accepted', '0');
-  expect(hasAccepted()).toBe(false);
-  markAccepted();
-  forgetAcceptance();
-  expect(hasAccepted()).toBe(false);
-});
-
 test('without storage nothing is remembered, and nothing fails', () => {
   const none = {
     get localStorage(): Storage {
@@ -103,16 +90,4 @@ test('a code that was asked for is known until it was used', () => {
   expect(loadAskedCode()).toBeUndefined();
   keepAskedCode({ ...asked, againAt: 'soon' } as never);
   expect(loadAskedCode()).toBeUndefined();
-});
-
-test('a desk is silent and has its keys until somebody chooses otherwise', () => {
-  expect(deskChoices()).toEqual({ sound: false, keys: true });
-  device.setItem('pv_desk', 'no json');
-  expect(deskChoices()).toEqual({ sound: false, keys: true });
-  device.setItem('pv_desk', '{"sound":true}');
-  expect(deskChoices()).toEqual({ sound: true, keys: true });
-  chooseForDesk({ keys: false });
-  expect(deskChoices()).toEqual({ sound: true, keys: false });
-  expect(JSON.parse(device.kept.get('pv_desk') ?? '')).toEqual({ sound: true, keys: false });
-  chooseForDesk({ sound: false, keys: true });
 });

@@ -8,11 +8,6 @@ test('the page writes to the customer that leads there, about its case', () => {
   expect(meantIn(queryOf(contactOf('belleroche', '4F7K')))).toEqual({ cuid: 'belleroche', caseNbr: '4F7K' });
   expect(meantIn(queryOf(contactOf('a&b=c')))).toEqual({ cuid: 'a&b=c' });
 });
-
-test('without a query it is for whoever was scanned last; a case alone means nobody', () => {
-  for (const query of ['', '?', '?to=', '?about=4F7K']) expect(meantIn(query)).toEqual({});
-});
-
 test('what somebody wrote into an address is no more than a number of a case can be', () => {
   expect(meantIn(`?to=a&about=${'x'.repeat(500)}`).caseNbr).toHaveLength(12);
 });

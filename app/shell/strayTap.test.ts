@@ -45,7 +45,3 @@ test('twice on the same control is twice, but for what the second press would ta
   expect(again('next')).toBe(false);
   expect(again('tile')).toBe(true);
 });
-
-test('a first press goes through', () => {
-  expect(isStray(undefined, send, page('send'))).toBe(false);
-});

@@ -21,9 +21,4 @@ describe('former staff of a service that has ended ask', () => {
     expect(askedAfter({ mail: own }, own)).toEqual({ kind: 'reader' });
     expect(askedAfter({ mail: own, phone: undefined }, own)).toEqual({ kind: 'reader' });
   });
-
-  it('their manager, where it names no way', () => {
-    for (const contact of [undefined, {}, { mail: undefined }, { www: 'no address' }])
-      expect(askedAfter(contact, own)).toEqual({ kind: 'nobody' });
-  });
 });

@@ -1,7 +1,7 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { dangerWords, filterAfter, isInFilter, totalWords, unreadOf, withOpenCase } from './boardFilters.ts';
+import { filterAfter, totalWords, withOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -50,29 +50,6 @@ test.each([
       : { ...none, all, waiting: 0, dangers: 0, unread: { ...none, all: unread } };
   expect(totalWords(counts, 'all', texts)).toBe(words);
 });
-
-test.each([
-  ['fr-FR', 0, undefined],
-  ['fr-FR', 1, '1 danger signalé attend'],
-  ['fr-FR', 3, '3 dangers signalés attendent'],
-  ['fr-FR', 300, '299+ dangers signalés attendent'],
-  ['en-US', 1, '1 reported danger is waiting'],
-  ['en-US', 3, '3 reported dangers are waiting'],
-] as const)('in %s, %s dangers that nobody handles read %s', async (locale, dangers, words) => {
-  const texts = createTextStore(locale);
-  await texts.load('frame', 'staff');
-  const counts = { all: 9, new: 9, mine: 0, held: 0, closed: 0, waiting: 0, dangers };
-  expect(dangerWords(counts, texts)).toBe(words);
-  expect(dangerWords(undefined, texts)).toBeUndefined();
-});
-
-test('an unread case is counted by the server, one of before counts none', () => {
-  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0, dangers: 0 };
-  expect(unreadOf({ ...none, waiting: 2, unread: { ...none, mine: 2 } }, 'mine')).toBe(2);
-  expect(unreadOf({ ...none, waiting: 2 }, 'mine')).toBe(0);
-  expect(unreadOf(undefined, 'mine')).toBe(0);
-});
-
 test('what is taken out of the new ones is found under one’s own, and every other filter stays', () => {
   const info = (change: Partial<CaseInfo>): CaseInfo => ({
     ...one('a', 10),
@@ -92,18 +69,4 @@ test('what is taken out of the new ones is found under one’s own, and every ot
   expect(filterAfter('new', info({ state: 'open' }))).toBeUndefined();
   expect(filterAfter('all', info({ state: 'handled', mine: true }))).toBeUndefined();
   expect(filterAfter('new', undefined)).toBeUndefined();
-});
-
-test.each([
-  ['open', false, ['all', 'new']],
-  ['handled', false, ['all']],
-  ['handled', true, ['all', 'mine']],
-  ['held', true, ['all', 'mine', 'held']],
-  ['closed', true, ['closed']],
-  ['rejected', false, ['closed']],
-  ['cancelled', false, ['closed']],
-  ['of a newer server', true, ['all', 'mine']],
-])('a case that is %s (mine: %s) is shown by %j, also beyond the first page', (state, mine, shown) => {
-  const filters = ['all', 'new', 'mine', 'held', 'closed'] as const;
-  expect(filters.filter((filter) => isInFilter(filter, { ...one('a', 10), state, mine }))).toEqual(shown);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, closedReply, isColleagues, stepOf } from './caseButtons.ts';
+import { buttonsOf, stepOf } from './caseButtons.ts';
 
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
@@ -44,13 +44,6 @@ test.each(['open', 'handled', 'held'])(
     expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
   },
 );
-
-test('a case that was closed by a colleague is not theirs any more', () => {
-  for (const state of ['closed', 'rejected', 'cancelled'])
-    expect(isColleagues({ ...colleagues, state })).toBe(false);
-  expect(isColleagues({ ...colleagues, mine: true })).toBe(false);
-});
-
 test('to close stands before to hold, to refuse and to leave', () => {
   const can = new Set(['leave', 'reject', 'hold', 'close'] as const);
   expect(buttonsOf(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([
@@ -67,9 +60,4 @@ test('a case that nobody handles is ended first where its visitor erased everyth
     buttonsOf(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);
   expect(stepsOf()).toEqual(['handle', 'close', 'reject']);
   expect(stepsOf(true)).toEqual(['close', 'handle', 'reject']);
-});
-
-test('below a case that was declined staff do not read that it was closed', () => {
-  expect(closedReply({ state: 'rejected' })).toBe('staff.reply.rejected');
-  expect(closedReply({ state: 'closed' })).toBe('staff.reply.closed');
 });

@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { type CaseNews, gathered, mayBeNews, newsOf, withNews } from './caseNews.ts';
+import { type CaseNews, gathered, newsOf, withNews } from './caseNews.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home', 'staff');
@@ -40,14 +40,6 @@ test('a message in an own case is news, with its number and its words', () => {
     passing: false,
   });
 });
-
-test('a report that nobody handles is news by its place', () => {
-  const last = { msgId: 2, at, mine: false, txt: 'Fuite' };
-  expect(newsOf(info({ state: 'open', mine: false, last }), texts)?.text).toBe(
-    'Nouveau signalement\u202f: Halles',
-  );
-});
-
 test('a danger that has just come in is told as one, and later words as those of any case', () => {
   const fresh = {
     state: 'open',
@@ -69,13 +61,6 @@ test('a danger that nobody handles is told until it was seen, whatever is said o
       passing: false,
     });
 });
-
-test.each<[string, Partial<CaseInfo>]>([
-  ['a colleague’s case', { mine: false }],
-  ['what the reader did', { last: { msgId: 5, at, mine: true, txt: 'Je passe' } }],
-  ['what was seen', { unread: 0 }],
-])('%s is no news', (_, change) => expect(newsOf(info(change), texts)).toBeUndefined());
-
 const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
   csid,
   title: csid.toUpperCase(),
@@ -85,12 +70,6 @@ const one = (csid: string, change: Partial<CaseNews> = {}): CaseNews => ({
   ...change,
 });
 const allOf = (...news: CaseNews[]) => news.reduce<readonly CaseNews[]>(withNews, []);
-
-test('each case is told once, the newest first', () => {
-  const all = allOf(one('a'), one('b'), one('a'), one('c'), one('d'));
-  expect(all.map(({ csid }) => csid)).toEqual(['d', 'c', 'a', 'b']);
-});
-
 test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
   ['nothing', [], undefined],
   ['one case by its own words', allOf(one('a')), one('a')],
@@ -124,8 +103,3 @@ test.each<[string, Partial<CaseInfo>, string, boolean]>([
 ])('news of %s', (_, change, text, passing) =>
   expect(newsOf(info(change), texts)).toMatchObject({ text, passing }),
 );
-
-test.each(['case', 'read', 'reset', 'newer'])('an event %s is no news', (type) => {
-  expect(mayBeNews({ type })).toBe(false);
-  expect(mayBeNews({ type: 'message' })).toBe(true);
-});

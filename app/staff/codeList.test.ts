@@ -1,14 +1,6 @@
 import type { ListedCode } from '@parvis/api/entities/codes';
 import { expect, it } from 'vitest';
-import {
-  chosenAtOnce,
-  countsOfCodes,
-  foundIn,
-  isInService,
-  ofFilter,
-  sharedPlaces,
-  wordOf,
-} from './codeList.ts';
+import { chosenAtOnce, countsOfCodes, foundIn, ofFilter, sharedPlaces, wordOf } from './codeList.ts';
 
 const code = (qrid: string, place: string, state: string): ListedCode => ({
   qrid,
@@ -58,11 +50,6 @@ it('filters are those that have any, and a state of a newer server is among all'
   expect(ofFilter([newer], 'all')).toEqual([newer]);
   expect(wordOf('stolen')).toBe('codes.state.inService');
 });
-
-it('what is replaced or out of use is neither printed nor replaced', () => {
-  expect(codes.map(isInService)).toEqual([true, true, false, false]);
-});
-
 it('all at once are those in service that are no tests, unless there are but tests', () => {
   const tests = [{ ...code('try-1', 'Mairie', 'used'), test: true }];
   expect(chosenAtOnce([...codes, ...tests])).toEqual(['demo-hall', 'k7m3pq9x']);

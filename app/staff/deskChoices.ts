@@ -1,6 +1,7 @@
 import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
 import { useStore } from '../data/store.ts';
+import { readJson, writeItem } from '../session/storage.ts';
 
 const KEY = 'pv_desk';
 
@@ -15,13 +16,7 @@ const choicesSchema = z.object({
 /** What somebody chose for the desk on this device. */
 export type DeskChoices = z.infer<typeof choicesSchema>;
 
-function stored(): DeskChoices {
-  try {
-    return z.parse(choicesSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return z.parse(choicesSchema, {});
-  }
-}
+const stored = (): DeskChoices => readJson(KEY, choicesSchema) ?? z.parse(choicesSchema, {});
 
 const choices = createStore<DeskChoices | undefined>(undefined);
 
@@ -34,9 +29,5 @@ export const useDeskChoices = (): DeskChoices => useStore(choices) ?? stored();
 export function chooseForDesk(change: Partial<DeskChoices>): void {
   const next = { ...deskChoices(), ...change };
   choices.set(next);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Chosen for as long as the page is open.
-  }
+  writeItem(KEY, JSON.stringify(next));
 }

@@ -32,21 +32,6 @@ test('what was written for a hold or a question is there again in the same case,
   expect(ask().load()).toEqual(asked);
   expect(hold('case-2').load()).toBeUndefined();
 });
-
-test('nothing is kept where nothing was written', () => {
-  hold().save(held);
-  hold().save({ ...held, reason: '', typed: '' });
-  ask().save({ ...emptyQuestion, kind: 'rating' });
-  expect([...device.keys()]).toEqual([]);
-});
-
-test('what is no such form is not taken for one', () => {
-  dialogKeeper('me', 'case-1', 'hold').save({ reason: 1 });
-  dialogKeeper('me', 'case-1', 'ask').save('Où ?');
-  expect(hold().load()).toBeUndefined();
-  expect(ask().load()).toBeUndefined();
-});
-
 test('a step that was done empties its dialogs, by whichever way it was done', () => {
   const kept = () => [...device.keys()].map((key) => key.split('_').at(-1));
   for (const dialog of ['hold', 'closeWithWords', 'reject'] as const)

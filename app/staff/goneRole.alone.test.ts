@@ -36,21 +36,6 @@ test.each<[string, Failure, boolean]>([
     client.clear();
   },
 );
-
-test('what a refused look at the role says is no reason to look again', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const end = lookWhenForbidden(client);
-  const renewed = vi.spyOn(client, 'invalidateQueries');
-  const look = client.fetchQuery({
-    queryKey: ['siteRole', 'r'],
-    queryFn: () => Promise.reject(new CallFailed('x', refused(403, 'forbidden'))),
-  });
-  await expect(look).rejects.toThrow();
-  expect(renewed).not.toHaveBeenCalled();
-  end();
-  client.clear();
-});
-
 test('a reply that only staff may send, refused, has the look at the role renewed, once', async () => {
   const reply = { id: 'a', kind: 'staff', csid: 'c' } as unknown as OutboxItem;
   const items = createStore<readonly OutboxItem[]>([{ ...reply, refused: 'forbidden' }]);

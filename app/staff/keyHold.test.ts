@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKeyHold } from './keyHold.ts';
 
-test('nobody writes before a hold has begun', () => {
-  expect(createKeyHold().takes(0)).toBe(false);
-});
-
 test.each([
   ['a second later still writes', [2_000], [true]],
   ['a moment after that no longer', [2_001], [false]],

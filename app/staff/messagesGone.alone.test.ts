@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { MessageWaits, messagesGone } from './useCaseSteps.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 const reply = (csid: string, more: object = {}) => ({ id: 'm', csid, ...more }) as OutboxItem;
 
@@ -28,13 +30,4 @@ test('what waits in the case goes first', async () => {
 test('a message that does not go now is told', async () => {
   const outbox = outboxOf([reply('a')], [reply('a')]);
   await expect(messagesGone(outbox, 'a')).rejects.toBeInstanceOf(MessageWaits);
-});
-
-test.each([
-  ['of another case', [reply('b')]],
-  ['that was refused', [reply('a', { refused: 'stepNotAllowed' })]],
-])('a message %s holds up nothing', async (_, items) => {
-  const outbox = outboxOf(items, items);
-  await messagesGone(outbox, 'a');
-  expect(outbox.woken()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
-import { ownPage, whoseDesk } from './ownPage.ts';
+import { ownPage } from './ownPage.ts';
 
 const role = (cuid: string, level: string) => ({ cuid, level, cstmrLbl: cuid }) as Role;
 const town = role('town', 'admin');
@@ -25,13 +25,4 @@ test.each([
   ['is none where no name is given', undefined, [town], []],
 ])('a page that is named without its customer: %s', (_, name, roles, ways) => {
   expect(ownPage(name, roles).map(({ href }) => href)).toEqual(ways);
-});
-
-test.each([
-  ['the customer of the address', 'town', [], 'town'],
-  ['nobody’s in particular, for who is no staff any more', 'codes', [], undefined],
-  ['what the address says, for who is staff elsewhere', 'codes', [venue], 'codes'],
-  ['nobody’s in particular without a name', undefined, [], undefined],
-])('whose desk an address means that opens none: %s', (_, name, roles, cuid) => {
-  expect(whoseDesk(name, roles)).toBe(cuid);
 });

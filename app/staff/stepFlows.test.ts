@@ -1,7 +1,6 @@
-import { blockReasons } from '@parvis/api/entities/block';
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State, Step } from '@parvis/questionnaire/engine/types';
-import { BLOCK_REASONS, blockUser } from '@parvis/questionnaire/flows/blockUser';
+import { blockUser } from '@parvis/questionnaire/flows/blockUser';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { expect, test } from 'vitest';
@@ -40,15 +39,6 @@ test('who wants to say a word with a close says so, and nothing is decided yet',
   const left = play({ type: 'ABORT' });
   expect(left && wantsWords(left)).toBe(false);
 });
-
-test('leaving the drawer decides nothing', () => {
-  expect(decide({ type: 'ABORT' })).toBeUndefined();
-});
-
-test('the reasons that are asked for are those of the contract', () => {
-  expect(BLOCK_REASONS).toEqual(blockReasons);
-});
-
 test('a block has the reasons that were ticked, once it is meant', () => {
   const tick = (name: string): Doing => ({ type: 'CHECK', item: `answer.${name}` });
   const next: Doing = { type: 'NEXT', item: 'flow.continue' };

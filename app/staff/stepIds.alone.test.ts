@@ -3,7 +3,9 @@ import { CallFailed, type Failure } from '@parvis/api/client';
 import { expect, test, vi } from 'vitest';
 import { createStepIds } from './useCaseSteps.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 const ids = () => {
   let last = 0;
@@ -35,15 +37,4 @@ test.each([
   const first = steps.idOf('case', hold);
   steps.ended('case', hold, error);
   expect(steps.idOf('case', hold)).not.toBe(first);
-});
-
-test('other steps, other details and other cases have ids of their own', () => {
-  const steps = ids();
-  const all = [
-    steps.idOf('case', hold),
-    steps.idOf('other', hold),
-    steps.idOf('case', { step: 'close', outcome: 'solved' }),
-    steps.idOf('case', { step: 'close', outcome: 'duplicate' }),
-  ];
-  expect(new Set(all).size).toBe(all.length);
 });

@@ -2,7 +2,7 @@ import type { TrailEntry } from '@parvis/api/entities/trail';
 import { trailTable } from '@parvis/api/entities/trail';
 import { trail as french } from '@parvis/locales/fr/trail';
 import { expect, it } from 'vitest';
-import { askedBy, daysOf, filterWord, trailFilters, viaWord, whatWord } from './trailList.ts';
+import { daysOf, filterWord, trailFilters, viaWord, whatWord } from './trailList.ts';
 
 const entry = (id: number, at: string): TrailEntry => ({
   id,
@@ -19,13 +19,6 @@ it('everything that can be noted has words', () => {
     for (const what of all) expect(known).toContain(whatWord({ kind, what }));
   for (const via of ['command', 'file', 'server']) expect(known).toContain(viaWord(via));
 });
-
-it('what a newer server notes is told by its kind, and of an unknown kind by its own name', () => {
-  expect(whatWord({ kind: 'code', what: 'melted' })).toBe('trail.kind.code');
-  expect(whatWord({ kind: 'moon', what: 'full' })).toBeUndefined();
-  expect([viaWord('page'), viaWord('moon')]).toEqual([undefined, undefined]);
-});
-
 it('stands by the day of the reader, in its order', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
   const all = [entry(3, noon(27)), entry(2, noon(26)), entry(1, noon(26))];
@@ -33,9 +26,4 @@ it('stands by the day of the reader, in its order', () => {
     ['2026-11-27', [3]],
     ['2026-11-26', [2, 1]],
   ]);
-});
-
-it('asks for a kind and somebody where they are chosen', () => {
-  expect(askedBy('all', 'all')).toEqual({});
-  expect(askedBy('look', 'operator')).toEqual({ kind: 'look', person: 'operator' });
 });

@@ -10,11 +10,3 @@ test('replies that were refused in other cases are told, the newest first', () =
   const told = unsentElsewhere([item('1'), item('2', { kind: 'staffMedia' })], desk);
   expect(told.map(({ id }) => id)).toEqual(['2', '1']);
 });
-
-test.each([
-  ['still on its way', { refused: undefined }],
-  ['of the open case', { csid: 'open' }],
-  ['of somebody else', { crUid: 'you' }],
-  ['of another customer', { cuid: 'school' }],
-  ['of a visitor', { kind: 'txt' }],
-])('a message %s is not', (_, more) => expect(unsentElsewhere([item('1', more)], desk)).toEqual([]));

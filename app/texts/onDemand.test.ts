@@ -29,16 +29,6 @@ test('a failure stays the same failure while it is shown, and is mended by tryin
   retryLoads();
   await expect(part.load()).resolves.toBe('page');
 });
-
-test('a load ahead that failed costs nothing when the page is wanted', async () => {
-  const { network, part } = onNetwork();
-  network.gone = true;
-  part.loadAhead();
-  await new Promise((resolve) => setTimeout(resolve));
-  network.gone = false;
-  await expect(part.load()).resolves.toBe('page');
-});
-
 test('what is loaded ahead comes one after the other, and what is wanted now waits for none of it', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -7,7 +7,3 @@ test.each([
   ['Voir https://ville.example/ ?a=1', 'Voir https://ville.example/ ?a=1'],
   ['Rien à dire', 'Rien à dire'],
 ])('%s keeps its signs with its words', (typed, shown) => expect(shownText(typed, 'fr-FR')).toBe(shown));
-
-test('English has no such spaces', () => {
-  expect(shownText('Where exactly ?', 'en-US')).toBe('Where exactly ?');
-});

@@ -56,13 +56,6 @@ it.each<[string, (number | 'offline')[], string, number, number]>([
   expect([asked.length, waiting.length]).toEqual([tries, left]);
   expect(asked[0]).toEqual({ address: '/ack', acks: [ack('a')] });
 });
-
-it('many are told fifty at a time', async () => {
-  waiting = Array.from({ length: 70 }, (_, at) => ack(`a${at}`));
-  await settled(tellAcks('/ack'));
-  expect(asked.map(({ acks }) => acks.length)).toEqual([50, 20]);
-});
-
 it('what could not be told waits for the network, and goes with the next one', async () => {
   answers = ['offline', 'offline', 'offline'];
   const online = vi.fn(async () => undefined);
@@ -71,12 +64,4 @@ it('what could not be told waits for the network, and goes with the next one', a
   await settled(acknowledge(ack('b'), '/ack', online));
   expect(asked.at(-1)?.acks.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(waiting).toEqual([]);
-});
-
-it.each([
-  ['no id', ack(''), '/ack'],
-  ['nowhere to tell it', ack('a'), undefined],
-])('nothing is told where there is %s', async (_, one, address) => {
-  await settled(acknowledge(one, address, () => undefined));
-  expect([asked, waiting]).toEqual([[], []]);
 });

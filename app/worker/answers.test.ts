@@ -46,14 +46,6 @@ describe('a page', () => {
     }
     expect(device.paths('pv-pages')).toEqual(['/q/a', '/m/home']);
   });
-
-  it('is the one that was on its way before the worker had started', async () => {
-    const asked = server(noNetwork);
-    const { event } = asking('/q/a', Promise.resolve(pageOf('early')));
-    expect(await (await answers.page(event)).text()).toBe('early');
-    expect(asked).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['/q/a', '<html data-unreached lang="fr"><body></body></html>'],
     ['/m/settings', '<html data-unreached lang="fr"><body></body></html>'],
@@ -116,27 +108,9 @@ describe('a page', () => {
       expect(device.paths('pv-pages')).toEqual(left);
     },
   );
-
-  it('fails as without a worker where nothing is kept', async () => {
-    server(noNetwork);
-    await expect(answers.page(asking('/q/a').event)).rejects.toThrow('no network');
-  });
 });
 
 describe('what never changes under its name', () => {
-  it('is asked for once', async () => {
-    const asked = server(async () => new Response('file'));
-    for (let time = 0; time < 2; time += 1)
-      expect(await (await answers.file(asking('/assets/a.js').event)).text()).toBe('file');
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not kept where it was not found', async () => {
-    server(async () => new Response('none', { status: 404 }));
-    expect((await answers.file(asking('/assets/gone.js').event)).status).toBe(404);
-    expect(device.paths('pv-files')).toEqual([]);
-  });
-
   it('is kept as the last forty where it is a picture', async () => {
     server(async () => new Response('logo'));
     for (let number = 1; number <= 41; number += 1) await answers.picture(asking(`/${number}`).event);
@@ -182,31 +156,11 @@ describe('a picture of a message', () => {
     expect(await (await looks()).text()).toBe('seen');
     expect(device.paths('pv-media')).toHaveLength(1);
   });
-
-  it('is as it was seen last where nothing answers within three seconds', async () => {
-    server(async () => new Response('seen'));
-    await looks();
-    vi.useFakeTimers();
-    server(() => new Promise<Response>(() => undefined));
-    const answered = answers.media(asking(PICTURE).event);
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(await (await answered).text()).toBe('seen');
-  });
-
   it.each([401, 403, 404])('that its reader may not see any more (%i) is kept no longer', async (status) => {
     server(async () => new Response('seen'));
     await looks();
     server(async () => new Response('', { status }));
     expect((await looks()).status).toBe(status);
     expect(device.paths('pv-media')).toEqual([]);
-  });
-
-  it('is kept nowhere once whoever was here has left, and fails as without a worker', async () => {
-    await device.delete('pv-media');
-    server(async () => new Response('seen'));
-    await looks();
-    expect(device.paths('pv-media')).toBeUndefined();
-    server(noNetwork);
-    await expect(answers.media(asking(PICTURE).event)).rejects.toThrow('no network');
   });
 });

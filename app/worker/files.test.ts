@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
-import { bringFiles, broughtAhead, tidyFiles } from './files.ts';
+import { broughtAhead, tidyFiles } from './files.ts';
 
 let device: ReturnType<typeof fakeCaches>;
 beforeEach(() => {
@@ -12,15 +12,6 @@ afterEach(() => vi.unstubAllGlobals());
 const DAY = 24 * 60 * 60_000;
 const from = (days: number): Response =>
   new Response('x', { headers: { date: new Date(Date.now() - days * DAY).toUTCString() } });
-
-it('files that are here from an older build are not brought again', async () => {
-  const asked = vi.fn(async () => from(0));
-  vi.stubGlobal('fetch', asked);
-  await bringFiles(['/assets/a.js', '/assets/b.js']);
-  await bringFiles(['/assets/b.js', '/assets/c.js']);
-  expect(asked.mock.calls.flat()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
-});
-
 it.each([
   ['a browser that says nothing of it', { language: 'fr-FR' }, ['a', 'b', 'c']],
   ['one with data to spend', { language: 'fr-FR', connection: { saveData: false } }, ['a', 'b', 'c']],

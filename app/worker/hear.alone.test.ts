@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keptAbout } from '../notifications/kept.ts';
 import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
 import { hear } from './hear.ts';
-import { tellPages } from './tellPages.ts';
 
 /** A database of the device that holds one value a key. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -43,19 +42,6 @@ it('where it acknowledges and on which device it is outlives the worker', async 
   expect(await keptAbout()).toEqual(about);
   expect([answered, logged]).toEqual([[], []]);
 });
-
-it('what is told last counts', async () => {
-  await hear({ data: said, source: null }, 'abc');
-  const later = { ...about, device: { ...device, rev: 301 } };
-  await hear({ data: { ...said, about: later }, source: null }, 'abc');
-  expect(await keptAbout()).toEqual(later);
-});
-
-it('what is no device is not kept', async () => {
-  await hear({ data: { type: 'about', about: { ...about, ack: 5 } }, source }, 'abc');
-  expect(await keptAbout()).toBeUndefined();
-});
-
 it('a page that asks learns which build it is of', async () => {
   await hear({ data: { type: 'revision' }, source }, 'abc');
   expect(answered).toEqual([{ type: 'revision', revision: 'abc' }]);
@@ -89,13 +75,3 @@ it.each([[{ type: 'nonsense' }], [{ type: 'toString' }], [{ type: 7 }], ['device
     expect(answered).toEqual([]);
   },
 );
-
-it('every page that is open is told', async () => {
-  const other: unknown[] = [];
-  const matchAll = async () => [source, { postMessage: (one: unknown) => void other.push(one) }];
-  await tellPages({ matchAll }, { type: 'reload', revision: 'b' });
-  expect([answered, other]).toEqual([
-    [{ type: 'reload', revision: 'b' }],
-    [{ type: 'reload', revision: 'b' }],
-  ]);
-});

@@ -40,33 +40,6 @@ describe('what is shown', () => {
     expect(notice.options.body).toBe(body);
     expect(notice.title).toBe('Belleroche · Toilettes');
   });
-
-  it.each<[string, Partial<Pushed>, ReturnType<typeof earlier> | undefined, number]>([
-    ['a message', {}, undefined, 1],
-    ['one more', {}, earlier(3), 4],
-    ['the same that is pushed twice', {}, earlier(3, 'n2'), 3],
-    ['an update', { type: 'caseUpdate' }, earlier(3), 3],
-    ['an update alone', { type: 'caseUpdate' }, undefined, 0],
-  ])('counts messages: %s', (_, more, before, messages) => {
-    expect(noticeOf(pushed(more), before).options.data.messages).toBe(messages);
-  });
-
-  it('carries what a press needs, and the picture of the customer', () => {
-    const { options } = noticeOf(pushed({ icon: '/icons/town.png' }));
-    expect(options).toMatchObject({ icon: '/icons/town.png', tag: 'c1', lang: 'fr-FR', renotify: true });
-    expect(options.data).toEqual({
-      ...{ id: 'n2', ack: 'word', url: '/m/case/town/c1', csid: 'c1', msgId: 7, messages: 1 },
-    });
-    expect(options.timestamp).toBe(Date.UTC(2026, 10, 26, 10));
-  });
-
-  it('a tag that is empty would be refused by browsers, and a picture is always there', () => {
-    expect(noticeOf(pushed({ tag: '', at: 'soon' })).options).toMatchObject({
-      tag: 'news',
-      icon: '/apple-touch-icon.png',
-    });
-    expect(noticeOf(pushed({ at: 'soon' })).options).not.toHaveProperty('timestamp');
-  });
 });
 
 describe('where nothing is known of what came', () => {
@@ -78,12 +51,6 @@ describe('where nothing is known of what came', () => {
     expect(notice.title).toBe(title);
     expect(notice.options.data.url).toBe('/m/home');
     expect(notice.options.tag).toBe('news');
-  });
-
-  it('it leads where it would have led, and says no word of it', () => {
-    const { options } = genericNotice('fr-FR', pushed({ body: 'secret', title: 'secret' }));
-    expect(options.data).toEqual({ id: 'n2', ack: 'word', url: '/m/case/town/c1', messages: 0 });
-    expect(JSON.stringify(options)).not.toContain('secret');
   });
 });
 

@@ -87,18 +87,6 @@ it.each<[string, Page[], string[]]>([
   expect(did).toEqual(['close', ...done]);
   expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'clicked' }]);
 });
-
-it('a case of another site is opened there', async () => {
-  await pressed(workerWith([page('/m/home')]), notification('https://other.example/m/case/x/y'));
-  expect(did).toEqual(['close', 'open https://other.example/m/case/x/y']);
-});
-
-it('one of another version leads to the own reports', async () => {
-  await pressed(workerWith([]), { data: null, close: () => did.push('close') } as unknown as Notification);
-  expect(did).toEqual(['close', 'open https://site.example/m/home']);
-  expect(acks).toEqual([]);
-});
-
 it('one that is put away is told so', async () => {
   await putAway(workerWith([]), notification());
   expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'dismissed' }]);

@@ -91,27 +91,6 @@ describe('something is always shown', () => {
     await push(workerWith(), text);
     expect(shown.map((one) => [one.title, one.data.url])).toEqual([[title, url]]);
   });
-
-  it('in the language that is kept, where nothing is known of what came', async () => {
-    about = { ack: '/ack', device, locale: 'en-US', crUid: 'jo' };
-    await push(workerWith(), undefined);
-    expect(shown[0]?.title).toBe('There is news');
-  });
-
-  it('where nothing was kept, too', async () => {
-    about = undefined;
-    await push(workerWith(), pushed('a'));
-    expect(shown[0]?.title).toBe('Belleroche');
-    expect(acks).toEqual([]);
-  });
-
-  it.each([
-    ['poll', ['service worker', 'unknown notification', 'poll']],
-    ['caseMsg', undefined],
-  ])('the type %s is logged: %o', async (type, logged) => {
-    await push(workerWith(), pushed('a', { type }));
-    expect(vi.mocked(console.warn).mock.calls[0]).toEqual(logged);
-  });
 });
 
 it('ten messages of a case are one notification, another case is another one', async () => {
@@ -123,13 +102,6 @@ it('ten messages of a case are one notification, another case is another one', a
     ['c2', 'On vous a répondu.'],
   ]);
 });
-
-it('what is pushed at once is counted one after the other', async () => {
-  const worker = workerWith();
-  await Promise.all(['a', 'b', 'c'].map((id) => push(worker, pushed(id))));
-  expect(shown.map(({ options }) => options.body)).toEqual(['3 nouveaux messages']);
-});
-
 it('what was read elsewhere is taken away, and the icon says how many cases wait', async () => {
   const worker = workerWith();
   await push(worker, pushed('a'));
@@ -160,14 +132,6 @@ describe('a case that is looked at', () => {
     expect(shown).toHaveLength(many);
     expect(acks).toHaveLength(1);
   });
-
-  it('a page that does not answer holds nothing up', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await push(workerWith([page('silent')]), pushed('a'));
-    vi.useRealTimers();
-    expect(shown).toHaveLength(1);
-  });
-
   it('Safari ends a subscription of which nothing is shown: there it is, without a sound', async () => {
     about = {
       ack: '/ack',

@@ -79,21 +79,3 @@ it('one that was taken away is made anew with the key that it had', async () => 
   expect(subscribed).toEqual([OLD]);
   expect(asked).toEqual([[REGISTER, given('made', OLD)]]);
 });
-
-it('by a browser that does not say which key that was it is made with the newest', async () => {
-  await resubscribe(worker(), { oldSubscription: null, newSubscription: null });
-  expect(subscribed).toEqual([writtenKey(NEW)]);
-  expect(asked.map(([path]) => path)).toEqual([VAPID, REGISTER]);
-  expect(asked[1]?.[1]).toEqual(given('made', NEW));
-});
-
-it('where the browser makes none the server is told nothing, and pages find out', async () => {
-  const refuses = worker(async () => {
-    throw new Error('denied');
-  });
-  await expect(
-    resubscribe(refuses, { oldSubscription: subscription('old', OLD), newSubscription: null }),
-  ).rejects.toThrow('denied');
-  expect(asked).toEqual([]);
-  expect(heard).toEqual([{ type: told.subscription }]);
-});

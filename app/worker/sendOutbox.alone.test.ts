@@ -83,14 +83,6 @@ it('photos go before the message that shows them, from where they stood', async 
   ]);
   expect(waiting).toEqual([]);
 });
-
-it('where nothing waits nobody is asked anything', async () => {
-  waiting = [];
-  server({ crUid: 'jo' });
-  await sendOutbox();
-  expect(asked).toEqual([]);
-});
-
 it.each([
   ['nobody', {}],
   ['somebody else', { crUid: 'al' }],

@@ -80,11 +80,3 @@ test.each<[string, string, Way]>([
 ])('%s %s, asked for by a page, is answered as: %s', (method, path, way) => {
   expect(wayOf({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);
 });
-
-test.each(['https://other.example/assets/abc.js', 'https://site.example:444/q/market', 'data:text/html,x'])(
-  '%s is another site’s',
-  (url) => {
-    for (const mode of ['navigate', 'cors'] as const)
-      expect(wayOf({ method: 'GET', mode, url }, SITE)).toBe('alone');
-  },
-);

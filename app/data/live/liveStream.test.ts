@@ -68,13 +68,6 @@ it('what comes is told as it is, and it goes on after the last known number', ()
   expect(last().address).toBe('/live?after=1%202');
   live.stop();
 });
-
-it('it begins behind what another tab had heard', () => {
-  const live = follow('1 2');
-  expect(last().address).toBe('/live?after=1%202');
-  live.stop();
-});
-
 it('one that nobody answers is tried anew, and one that is open may be silent for long', () => {
   const live = follow();
   vi.advanceTimersByTime(9_999);

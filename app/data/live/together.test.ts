@@ -124,18 +124,6 @@ describe('two tabs', () => {
     await passes(1_000);
     expect(first.told).toEqual(['open']);
   });
-
-  it('of which the one that holds it stands still without a word: the other takes it within seconds', async () => {
-    const [first, second] = [await opensTab(), await opensTab()];
-    last().opens();
-    last().comes(MESSAGE, '1 2');
-    first.freeze();
-    await passes(6_000);
-    expect(last().address).toBe('/live?after=1%202');
-    last().opens();
-    expect(second.told).toEqual(['open', 'message 3', 'open']);
-  });
-
   it('of which the one that holds it is out of sight when it fails: the other holds it', async () => {
     const [first, second] = [await opensTab(), await opensTab()];
     last().opens();
@@ -168,17 +156,6 @@ describe('one tab', () => {
     await passes(1_000);
     expect(tab.told).toEqual(['open', 'message 3', 'open']);
   });
-
-  it('that slept opens its stream anew, which may be dead', async () => {
-    const tab = await opensTab();
-    last().opens();
-    vi.setSystemTime(Date.now() + 3_600_000);
-    await passes(5_000);
-    expect([sources.opened.length, sources.held().length]).toEqual([2, 1]);
-    last().opens();
-    expect(tab.told).toEqual(['open', 'open']);
-  });
-
   it('that is back fetches what it missed within a second, though its stream does not open', async () => {
     const tab = await opensTab();
     last().opens();

@@ -85,29 +85,6 @@ test('it tries once at the start, and again whenever something may have changed'
   expect([...waiting.keys()].at(-1)).toBe('told changed');
 });
 
-test('there is one of it, for whoever is known on the device, by what the device keeps', async () => {
-  const { appOutbox } = await import('./appOutbox.ts');
-  expect(await appOutbox()).toBe(await appOutbox());
-  expect(await appOutbox()).toHaveProperty('wake');
-  expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
-  expect(made.crUid()).toBe(undefined);
-  person = 'u1';
-  expect(made.crUid()).toBe('u1');
-  expect(channels).toEqual(['pv_outbox']);
-});
-
-test('where tabs cannot tell each other it works for one', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  await open();
-  made.announce();
-  expect([...waiting.keys()]).toEqual([
-    'window online',
-    'document visibilitychange',
-    'window pagehide',
-    'profile',
-  ]);
-});
-
 /** A browser that can be asked to have what waits sent with no page open; what it was asked for. */
 function canSync(onLine: boolean): string[] {
   const tags: string[] = [];
@@ -139,9 +116,4 @@ test.each<[string, object[], string[]]>([
   await open();
   waiting.get('window pagehide')?.();
   await vi.waitFor(() => expect(tags).toEqual(asked));
-});
-
-test('one tab at a time sends, as long as it answers', async () => {
-  await open();
-  expect(turns).toHaveBeenCalledWith('pv_outbox', 15);
 });

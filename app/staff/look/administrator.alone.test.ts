@@ -4,7 +4,9 @@ import type { Phase } from '../../session/useProfile.ts';
 import { administratorAfter } from './administrator.ts';
 import { fieldOfPath } from './themeStore.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }));
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
 
 const role = (level: Role['level'], cuid = 'town') =>
   ({ cuid, cstmrLbl: 'Belleroche', staff: true, level }) as Role;
