@@ -53,6 +53,7 @@ const Narrow = () => (
 );
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Narrow,
 } satisfies Meta<typeof Narrow>;
 export default meta;

@@ -31,7 +31,7 @@ const Words = () => (
   </div>
 );
 
-const meta = { component: Words, tags: ['!autodocs'] } satisfies Meta<typeof Words>;
+const meta = { component: Words, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Words>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

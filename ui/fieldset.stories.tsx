@@ -44,7 +44,7 @@ const Fields = ({ disabled }: { disabled: boolean }) => (
 
 const meta = {
   component: Fields,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { disabled: true },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
 } satisfies Meta<typeof Fields>;

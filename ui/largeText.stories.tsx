@@ -29,6 +29,7 @@ const Phone = ({ children }: { children?: ReactNode }) => (
 );
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Phone,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

@@ -39,7 +39,7 @@ const OneForm = () => (
 
 const meta = {
   component: OneForm,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof OneForm>;
 export default meta;

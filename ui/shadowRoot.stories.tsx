@@ -31,7 +31,7 @@ const options = ['Résolu', 'Doublon', 'Autre'].map((label) => ({ value: label, 
 
 const meta = {
   component: Shadow,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   ...atADesk,
   args: {
     children: (

@@ -163,6 +163,7 @@ function Drawn<Part extends Slotted>({ part }: { part: Part }) {
 }
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Drawn,
   args: { part: 'Tile' as Slotted },
   // Classes of the host make no page that can be read, nor do parts without what names them.

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChoosesAPlace: Story = {
+  name: 'Main places',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Mes signalements/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
@@ -33,6 +34,7 @@ export const ChoosesAPlace: Story = {
   },
 };
 export const IsEightyPixelsTallWhereWordsTakeOneLine: Story = {
+  tags: ['behaviour'],
   args: {
     entries: entries.map((one) => ({ ...one, label: one.label.replace('Mes signalements', 'Questions') })),
   },
@@ -41,6 +43,7 @@ export const IsEightyPixelsTallWhereWordsTakeOneLine: Story = {
   },
 };
 export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
+  tags: ['behaviour'],
   args: {
     entries: [
       { id: 'home', label: 'Accueil', icon: <HomeIcon />, href: '#home', unread: 120 },
@@ -67,6 +70,7 @@ export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
   },
 };
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: {
     entries: entries.map(({ href, ...entry }) => ({ ...entry, render: <RouterLink to={href.slice(1)} /> })),
   },
@@ -81,6 +85,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
 };
 const tracked = fn();
 export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
+  tags: ['behaviour'],
   args: {
     entries: entries.map(({ href, ...entry }) => ({
       ...entry,
@@ -100,6 +105,7 @@ export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
   },
 };
 export const WithoutAnybodyWhoIsToldLinksLeadWhereTheySay: Story = {
+  tags: ['behaviour'],
   render: ({ onSelect: _, ...args }) => <BottomBar {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Infos' });
@@ -120,5 +126,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

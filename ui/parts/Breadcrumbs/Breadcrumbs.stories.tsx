@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeadsBack: Story = {
+  name: 'Three levels',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Propreté' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
@@ -26,6 +27,7 @@ export const LeadsBack: Story = {
   },
 };
 export const IsANamedListWhoseLastEntryIsThePage: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const path = canvas.getByRole('navigation', { name: 'Chemin' });
     const steps = within(path).getAllByRole('listitem');
@@ -35,6 +37,7 @@ export const IsANamedListWhoseLastEntryIsThePage: Story = {
   },
 };
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { items: items.map((item) => ({ ...item, render: <RouterLink to={item.id} /> })) },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Propreté' });
@@ -49,6 +52,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
 };
 const tracked = fn();
 export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
+  tags: ['behaviour'],
   args: {
     items: items.map((item) => ({
       ...item,
@@ -67,6 +71,7 @@ export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
   },
 };
 export const WithAddressesTheyAreLinks: Story = {
+  tags: ['behaviour'],
   args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })) },
   render: ({ onSelect: _, ...args }) => <Breadcrumbs {...args} />,
   play: async ({ canvas }) => {
@@ -88,5 +93,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

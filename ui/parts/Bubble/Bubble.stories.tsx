@@ -34,6 +34,7 @@ const bubbleIn = (root: HTMLElement) => {
 };
 
 export const OfAnother: Story = {
+  name: 'Of another',
   play: async ({ canvas, canvasElement }) => {
     const { body, before, after, colours } = bubbleIn(canvasElement);
     await expect(before).toBeLessThan(after);
@@ -48,6 +49,7 @@ export const OfAnother: Story = {
 };
 
 export const Mine: Story = {
+  name: 'One’s own',
   args: { ...mine, avatar: undefined, text: 'Oui, un peu moins qu’avant.', status: 'seen' },
   play: async ({ canvas, canvasElement }) => {
     const { body, before, after, colours } = bubbleIn(canvasElement);
@@ -75,6 +77,7 @@ export const Failed: Story = {
 };
 
 export const OfAnEvent: Story = {
+  name: 'An event',
   args: {
     side: 'event',
     author: undefined,
@@ -92,6 +95,7 @@ export const OfAnEvent: Story = {
 };
 
 export const WhatCanBeDoneHasRoomOnAPhone: Story = {
+  tags: ['behaviour'],
   args: {
     ...mine,
     avatar: undefined,
@@ -156,11 +160,12 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 export const AnInstantIsToldInWords: Story = {
+  tags: ['behaviour'],
   args: { time: new Date(2026, 10, 20, 9, 14), timeTitle: undefined },
   play: async ({ canvas }) => {
     const time = canvas.getByText('09:14');

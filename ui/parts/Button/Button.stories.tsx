@@ -50,6 +50,7 @@ export const Report: Story = {
   },
 };
 export const IconOnlyIsNamedByItsWords: Story = {
+  name: 'Icon alone',
   args: { iconOnly: true, round: true, icon: <SendIcon /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
@@ -61,6 +62,7 @@ export const IconOnlyIsNamedByItsWords: Story = {
   },
 };
 export const LoadingIgnoresPresses: Story = {
+  name: 'Loading',
   args: { loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -70,6 +72,7 @@ export const LoadingIgnoresPresses: Story = {
   },
 };
 export const DisabledIgnoresPresses: Story = {
+  tags: ['behaviour'],
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
@@ -77,6 +80,7 @@ export const DisabledIgnoresPresses: Story = {
   },
 };
 export const FocusRing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -88,6 +92,7 @@ export const FocusRing: Story = {
 };
 
 export const WordsStayWholeInAPlainRow: Story = {
+  name: 'In a row',
   render: () => (
     <div style={{ display: 'flex', gap: 12, inlineSize: 400 }}>
       <Button>Envoyer</Button>
@@ -103,6 +108,7 @@ export const WordsStayWholeInAPlainRow: Story = {
   },
 };
 export const AWordLongerThanItsPlaceIsBrokenRatherThanCut: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ display: 'flex', inlineSize: 160 }}>
       <Button>Anticonstitutionnellement</Button>
@@ -159,5 +165,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -35,6 +35,7 @@ export const Quiet: Story = {
 /** As a router has it: it takes where it leads by another name, and stays on the page. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={`#${to}`} />;
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { href: undefined, variant: 'solid', render: <RouterLink to="cases" />, className: 'own' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Nous écrire' });
@@ -46,6 +47,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
 };
 const tracked = fn((event: MouseEvent) => event.preventDefault());
 export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
+  tags: ['behaviour'],
   args: {
     href: undefined,
     className: 'own',
@@ -77,5 +79,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TicksAndUnticks: Story = {
+  name: 'One to agree to',
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('checkbox', { name: 'Sol glissant' });
     await userEvent.click(row);
@@ -27,6 +28,7 @@ export const TicksAndUnticks: Story = {
   },
 };
 export const ControlledStaysAsItsOwnerSays: Story = {
+  tags: ['behaviour'],
   args: { checked: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -35,18 +37,21 @@ export const ControlledStaysAsItsOwnerSays: Story = {
   },
 };
 export const ItTakesItsWordsAsAFieldDoes: Story = {
+  tags: ['behaviour'],
   args: { children: undefined, label: 'Fuite d’eau' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Fuite d’eau' })).toBeVisible();
   },
 };
 export const MarkedIsExposed: Story = {
+  name: 'Marked as wrong',
   args: { invalid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };
 export const WordsStayWholeInAPlainRow: Story = {
+  name: 'In a row',
   render: () => (
     <div style={{ display: 'flex', gap: 12, inlineSize: 200 }}>
       <Checkbox>Matinée</Checkbox>
@@ -58,6 +63,7 @@ export const WordsStayWholeInAPlainRow: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  tags: ['behaviour'],
   render: ({ onCheckedChange }) => (
     <form>
       <Checkbox name="floor" onCheckedChange={onCheckedChange}>
@@ -86,6 +92,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
   },
 };
 export const AMarkedOneIsUnlikeAFocusedOne: Story = {
+  tags: ['behaviour'],
   args: { invalid: true },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('checkbox');
@@ -118,5 +125,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

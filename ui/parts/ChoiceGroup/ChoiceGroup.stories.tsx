@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsMoveWithoutAnswering: Story = {
+  name: 'Several may be ticked',
   play: async ({ canvas }) => {
     onCheckedChange.mockClear();
     canvas.getByRole('radio', { name: 'Ce matin' }).focus();
@@ -62,6 +63,7 @@ export const ArrowsMoveWithoutAnswering: Story = {
 };
 const named = (name: string) => ({ name });
 export const OneTabStopForAllThatExcludeEachOther: Story = {
+  name: 'One excludes the others',
   render: (args) => (
     <>
       <button type="button">Avant</button>
@@ -90,6 +92,7 @@ export const OneTabStopForAllThatExcludeEachOther: Story = {
   },
 };
 export const SeveralThatMayBeTickedAreEachAStop: Story = {
+  tags: ['behaviour'],
   args: { exclusive: false },
   render: (args) => <Days {...args} />,
   play: async ({ canvas }) => {
@@ -100,6 +103,7 @@ export const SeveralThatMayBeTickedAreEachAStop: Story = {
   },
 };
 export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
+  tags: ['behaviour'],
   render: () => (
     <form>
       <ChoiceGroup aria-label="Où ?" name="places">
@@ -120,6 +124,7 @@ export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
   },
 };
 export const RightToLeft: Story = {
+  name: 'From right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     canvas.getByRole('radio', named('Ce matin')).focus();
@@ -143,5 +148,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

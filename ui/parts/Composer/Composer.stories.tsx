@@ -45,6 +45,7 @@ export const WhatIsTypedStaysNamed: Story = {
 };
 
 export const SendsTheTrimmedTextOnce: Story = {
+  name: 'A reply',
   play: async ({ args, canvasElement }) => {
     const send = sendButton(canvasElement);
     await expect(send).toBeDisabled();
@@ -60,6 +61,7 @@ export const SendsTheTrimmedTextOnce: Story = {
 };
 
 export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Un{Shift>}{Enter}{/Shift}deux');
@@ -71,6 +73,7 @@ export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
 };
 
 export const GrowsFrom48To100Pixels: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     const height = () => field.parentElement?.getBoundingClientRect().height;
@@ -81,6 +84,7 @@ export const GrowsFrom48To100Pixels: Story = {
 };
 
 export const TooLongIsKeptButNotSent: Story = {
+  name: 'Too long',
   args: { value: 'Trop long. '.repeat(19) },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -93,6 +97,7 @@ export const TooLongIsKeptButNotSent: Story = {
 };
 
 export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
+  name: 'It holds its own draft',
   render: ({ onChange, onSend }) => <Composer defaultValue="Il pleut" onChange={onChange} onSend={onSend} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -106,6 +111,7 @@ export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
 };
 
 export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
+  tags: ['behaviour'],
   render: ({ onSend }) => <Composer value="Il pleut" onSend={onSend} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
@@ -115,6 +121,7 @@ export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
 };
 
 export const WhatWaitsToGoStandsAboveTheField: Story = {
+  tags: ['behaviour'],
   args: { onCamera: fn(), above: <p style={{ margin: '0 0 12px' }}>2 gardées ici, pas encore envoyées.</p> },
   play: async ({ canvas }) => {
     const waiting = canvas.getByText('2 gardées ici, pas encore envoyées.').getBoundingClientRect();
@@ -124,6 +131,7 @@ export const WhatWaitsToGoStandsAboveTheField: Story = {
 };
 
 export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
+  tags: ['behaviour'],
   ...atADesk,
   render: ({ onSend }) => (
     <div style={{ inlineSize: 548 }}>
@@ -165,6 +173,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('dialog', { name: 'Tout effacer\u202f?' });
 
 export const EscapeCloseAndATapBesideAskToClose: Story = {
+  name: 'Before something is lost',
   play: async ({ args }) => {
     await expect(await opened()).toHaveAccessibleDescription(/Vos messages/);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -43,6 +44,7 @@ export const EscapeCloseAndATapBesideAskToClose: Story = {
   },
 };
 export const TheFocusStaysInside: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -67,6 +69,7 @@ const Opener = () => {
   );
 };
 export const EscapeClosesAnOpenListFirst: Story = {
+  name: 'With a list in it',
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Clôturer…' });
@@ -95,6 +98,7 @@ const Holder = () => {
   );
 };
 export const EscapeClosesAMenuAndATooltipFirst: Story = {
+  tags: ['behaviour'],
   render: () => <Holder />,
   play: async () => {
     const menu = await screen.findByRole('button', { name: 'Autres' });
@@ -122,5 +126,5 @@ export const EscapeClosesAMenuAndATooltipFirst: Story = {
   },
 };
 export const Matrix: Story = { play: async () => void (await opened()) };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

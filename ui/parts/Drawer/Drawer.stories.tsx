@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('dialog', { name: 'Comment cela s’est-il passé\u202f?' });
 
 export const CloseButtonAndEscapeAskToClose: Story = {
+  name: 'A rating',
   play: async ({ args }) => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -40,6 +41,7 @@ export const CloseButtonAndEscapeAskToClose: Story = {
   },
 };
 export const KeepsThePageStill: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -48,6 +50,7 @@ export const KeepsThePageStill: Story = {
   },
 };
 export const CollapsesToItsTitle: Story = {
+  name: 'It can be folded',
   args: { collapsible: true },
   play: async () => {
     await opened();
@@ -70,6 +73,7 @@ const Opener = () => {
   );
 };
 export const GivesTheFocusBack: Story = {
+  name: 'Opened and closed by the page',
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
@@ -81,6 +85,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 export const OpensWholeAgain: Story = {
+  tags: ['behaviour'],
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
@@ -98,5 +103,5 @@ const settled: Story['play'] = async () => {
   await waitFor(() => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 };
 export const Matrix: Story = { args: { collapsible: true }, play: settled };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

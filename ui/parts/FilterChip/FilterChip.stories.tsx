@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhetherItFilters: Story = {
+  name: 'A filter',
   render: (args) => (
     <>
       <FilterChip {...args} />
@@ -29,6 +30,7 @@ export const SaysWhetherItFilters: Story = {
   },
 };
 export const IsAsWideOnAsOff: Story = {
+  tags: ['behaviour'],
   args: { count: undefined, unread: 23 },
   render: (args) => (
     <>
@@ -61,5 +63,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

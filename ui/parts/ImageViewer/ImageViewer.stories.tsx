@@ -47,6 +47,7 @@ const point = (id: number, x: number, y: number) => {
 };
 
 export const ButtonsZoomBetweenTheirBounds: Story = {
+  name: 'One photo',
   play: async () => {
     await opened();
     for (let presses = 0; presses < 8; presses += 1) await userEvent.click(button('Agrandir'));
@@ -62,6 +63,7 @@ export const ButtonsZoomBetweenTheirBounds: Story = {
   },
 };
 export const KeysZoomAndMove: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveFocus();
@@ -78,6 +80,7 @@ export const KeysZoomAndMove: Story = {
   },
 };
 export const TheWheelZoomsAboutThePointer: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await opened();
     const at = point(1, 100, 40);
@@ -91,6 +94,7 @@ export const TheWheelZoomsAboutThePointer: Story = {
   },
 };
 export const TwoFingersZoom: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await opened();
     fireEvent.pointerDown(stage(), point(1, -50, 0));
@@ -105,6 +109,7 @@ export const TwoFingersZoom: Story = {
   },
 };
 export const ADoubleTapZoomsThereAndBack: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await opened();
     await userEvent.dblClick(stage());
@@ -114,6 +119,7 @@ export const ADoubleTapZoomsThereAndBack: Story = {
   },
 };
 export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await opened();
     const swipe = () => {
@@ -130,6 +136,7 @@ export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
   },
 };
 export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
+  name: 'Several',
   args: { images },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -157,6 +164,7 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
   },
 };
 export const ABrokenPictureSaysSo: Story = {
+  name: 'Broken',
   args: { images, defaultIndex: 2 },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -176,6 +184,7 @@ const Opener = () => {
   );
 };
 export const EscapeClosesAndTheFocusGoesBack: Story = {
+  tags: ['behaviour'],
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Voir la photo' });
@@ -189,6 +198,7 @@ export const EscapeClosesAndTheFocusGoesBack: Story = {
   },
 };
 export const HeadCaptionAndToolsKeepRoomAroundThem: Story = {
+  tags: ['behaviour'],
   args: {
     images,
     tools: 'Tourner',
@@ -213,6 +223,6 @@ export const HeadCaptionAndToolsKeepRoomAroundThem: Story = {
   },
 };
 export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const MatrixRightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
+export const MatrixRightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' }, tags: ['behaviour'] };

@@ -42,6 +42,7 @@ export const OpensAtItsButtonAndKeysChoose: Story = {
 };
 
 export const EscapeAndAPressBesideItClose: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button());
     await userEvent.keyboard('{Escape}');
@@ -55,6 +56,7 @@ export const EscapeAndAPressBesideItClose: Story = {
 };
 
 export const AtTheEdgeOfThePageItStaysInSight: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}>
       <Menu {...args} />
@@ -71,6 +73,7 @@ export const AtTheEdgeOfThePageItStaysInSight: Story = {
 };
 
 export const WithoutEntriesItOpensNothingAndSaysSo: Story = {
+  tags: ['behaviour'],
   args: { entries: [] },
   play: async () => {
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -90,6 +93,7 @@ const Emptied = (props: MenuProps) => {
   return <Menu {...props} entries={gone ? [] : props.entries} />;
 };
 export const OneWhoseEntriesGoClosesAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   render: (args) => <Emptied {...args} />,
   play: async () => {
     await userEvent.click(button());
@@ -110,6 +114,7 @@ const Shortened = (props: MenuProps) => {
   return <Menu {...props} entries={gone ? props.entries.slice(0, -1) : props.entries} />;
 };
 export const TheFocusGoesToTheLastEntryWhereItsOwnGoes: Story = {
+  tags: ['behaviour'],
   render: (args) => <Shortened {...args} />,
   play: async ({ args }) => {
     await userEvent.click(button());
@@ -131,5 +136,5 @@ export const Matrix: Story = {
     await userEvent.click(button());
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

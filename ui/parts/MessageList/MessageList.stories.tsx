@@ -60,6 +60,7 @@ export const IsANamedLogThatKeysCanScroll: Story = {
 };
 
 export const StaysAtTheEndWhenAMessageArrives: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -72,6 +73,7 @@ export const StaysAtTheEndWhenAMessageArrives: Story = {
 };
 
 export const OffersNewMessagesToAReaderFurtherUp: Story = {
+  name: 'It grows at both ends',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -103,6 +105,7 @@ const FurtherUp = () => {
 };
 
 export const FurtherUpAButtonLeadsToTheLatest: Story = {
+  tags: ['behaviour'],
   render: () => <FurtherUp />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aller aux derniers messages' })).toBeVisible();
@@ -115,6 +118,7 @@ const endOf = (entry: HTMLElement | null) => entry?.getBoundingClientRect().bott
 const entriesIn = (log: HTMLElement) => log.querySelectorAll('[data-entry]').length;
 
 export const TenThousandMessagesStayFewInThePage: Story = {
+  tags: ['behaviour'],
   render: () => <Growing start={make(1, 10_000)} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -144,6 +148,7 @@ const jumpButton = (log: HTMLElement) => {
 };
 
 export const ManyMessagesAtOnceMoveNothing: Story = {
+  tags: ['behaviour'],
   render: () => <Growing start={make(1, 400)} batch={90} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -166,6 +171,7 @@ export const ManyMessagesAtOnceMoveNothing: Story = {
 };
 
 export const AReaderWhoScrollsBackToTheEndFollowsAgain: Story = {
+  tags: ['behaviour'],
   render: () => <Growing start={make(1, 400)} batch={90} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -184,6 +190,7 @@ export const AReaderWhoScrollsBackToTheEndFollowsAgain: Story = {
 };
 
 export const OlderMessagesAreReachedAgainAndAgain: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -197,6 +204,7 @@ export const OlderMessagesAreReachedAgainAndAgain: Story = {
 };
 
 export const PrependingMovesNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -232,6 +240,7 @@ export const Matrix: Story = {
 };
 
 export const Few: Story = {
+  name: 'A few messages',
   render: () => (
     <div style={{ display: 'flex', blockSize: 400 }}>
       <MessageList label="Conversation" entries={make(1, 1)} renderEntry={draw} />
@@ -248,6 +257,6 @@ export const Few: Story = {
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

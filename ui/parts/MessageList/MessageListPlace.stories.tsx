@@ -52,6 +52,7 @@ const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
 };
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   title: 'MessageList/Place',
   component: Long,
   args: { from: 1, to: 4000 },

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APressChooses: Story = {
+  name: 'One of a few',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sur cette page' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('page');
@@ -33,6 +34,7 @@ export const APressChooses: Story = {
   },
 };
 export const ArrowsMoveAndChoose: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'page' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,6 +55,7 @@ export const ArrowsMoveAndChoose: Story = {
   },
 };
 export const ItSaysWhatIsNeededAndWhatIsWrong: Story = {
+  name: 'Marked as wrong',
   args: {
     need: 'required',
     invalid: true,
@@ -67,6 +70,7 @@ export const ItSaysWhatIsNeededAndWhatIsWrong: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  name: 'In a form',
   args: { name: 'way' },
   render: (args) => (
     <form>
@@ -89,6 +93,7 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
   },
 };
 export const AValueThatIsNoOptionIsNotSent: Story = {
+  tags: ['behaviour'],
   args: { name: 'way', value: 'pigeon' },
   render: (args) => (
     <form>
@@ -113,5 +118,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TapAnswersAndSameStarClears: Story = {
+  name: 'A question',
   play: async ({ canvas, args }) => {
     const fourth = canvas.getByRole('radio', { name: '4 étoiles sur 5' });
     await userEvent.click(fourth);
@@ -29,6 +30,7 @@ export const TapAnswersAndSameStarClears: Story = {
   },
 };
 export const ArrowsMoveWithoutAnswering: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '1 étoile sur 5' })).toHaveFocus();
@@ -42,6 +44,7 @@ export const ArrowsMoveWithoutAnswering: Story = {
   },
 };
 export const DeleteClears: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,6 +56,7 @@ export const DeleteClears: Story = {
   },
 };
 export const BackspaceClearsToo: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -62,6 +66,7 @@ export const BackspaceClearsToo: Story = {
   },
 };
 export const KeysThatMeanSomethingHereDoNothingElse: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   play: async ({ canvas }) => {
     const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
@@ -73,6 +78,7 @@ export const KeysThatMeanSomethingHereDoNothingElse: Story = {
   },
 };
 export const ArrowsGoRoundAtBothEnds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stars = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -90,6 +96,7 @@ export const ArrowsGoRoundAtBothEnds: Story = {
   },
 };
 export const KeysNeverComeToAStarBelowTheLeast: Story = {
+  tags: ['behaviour'],
   args: { min: 2, defaultValue: 4 },
   play: async ({ canvas, args }) => {
     const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
@@ -105,6 +112,7 @@ export const KeysNeverComeToAStarBelowTheLeast: Story = {
   },
 };
 export const AnAnswerBelowTheLeastLeavesTheTabStopOnAStarThatCanBeChosen: Story = {
+  tags: ['behaviour'],
   args: { min: 3, defaultValue: 1 },
   play: async ({ canvas, args }) => {
     const third = canvas.getByRole('radio', { name: '3 étoiles sur 5' });
@@ -115,6 +123,7 @@ export const AnAnswerBelowTheLeastLeavesTheTabStopOnAStarThatCanBeChosen: Story 
   },
 };
 export const AnAnswerAboveTheMostLeavesTheTabStopOnTheLastStar: Story = {
+  tags: ['behaviour'],
   args: { max: 3, defaultValue: 5 },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -122,6 +131,7 @@ export const AnAnswerAboveTheMostLeavesTheTabStopOnTheLastStar: Story = {
   },
 };
 export const IsARadioGroupWithOneTabStop: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 3, required: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /Comment cela s’est-il passé/ });
@@ -140,6 +150,7 @@ export const IsARadioGroupWithOneTabStop: Story = {
   },
 };
 export const StarsBelowTheLeastCannotBeChosen: Story = {
+  name: 'From two stars on',
   args: { min: 2 },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('radio');
@@ -152,6 +163,7 @@ export const StarsBelowTheLeastCannotBeChosen: Story = {
   },
 };
 export const ReadOnlyRoundsToOneDecimal: Story = {
+  name: 'An average',
   args: { readOnly: true, value: 4.27, label: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4,3 / 5' })).toBeVisible();
@@ -159,6 +171,7 @@ export const ReadOnlyRoundsToOneDecimal: Story = {
   },
 };
 export const UpAndDownMoveAsInAnyGroupOfRadioButtons: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -166,6 +179,7 @@ export const UpAndDownMoveAsInAnyGroupOfRadioButtons: Story = {
   },
 };
 export const TabLeavesTheGroupInBothDirections: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   render: (args) => (
     <>
@@ -191,6 +205,7 @@ export const TabLeavesTheGroupInBothDirections: Story = {
   },
 };
 export const EveryStarIsLargeEnoughOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ inlineSize: 320 - 32 }}>
       {[5, 6, 7, 8, 10].map((max) => (
@@ -212,6 +227,7 @@ export const EveryStarIsLargeEnoughOnTheSmallestPhone: Story = {
   },
 };
 export const NoRatingYetIsSaid: Story = {
+  tags: ['behaviour'],
   args: { readOnly: true, label: undefined },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('img', { name: 'Pas encore de note' });
@@ -220,6 +236,7 @@ export const NoRatingYetIsSaid: Story = {
   },
 };
 export const AReadOnlyRatingKeepsItsLabel: Story = {
+  tags: ['behaviour'],
   args: { readOnly: true, value: 4, label: 'Accueil' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accueil')).toBeVisible();
@@ -253,6 +270,7 @@ export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story 
 export const StarsBeginUnderTheLabelAndTheEndsWithThemWhereThereIsPlenty: Story = within(800);
 export const TenStarsBeginUnderTheLabelInTwoRowsToo: Story = within(358, 10);
 export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ inlineSize: 224 }}>{Story()}</div>],
   args: { minLabel: 'Très insatisfait', maxLabel: 'Très satisfait', defaultValue: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -263,6 +281,7 @@ export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
   },
 };
 export const LongEndsStayWholeOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },
   decorators: [(Story) => <div style={{ inlineSize: 320 - 32 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -270,6 +289,7 @@ export const LongEndsStayWholeOnTheSmallestPhone: Story = {
   },
 };
 export const RightToLeft: Story = {
+  name: 'From right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -297,5 +317,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -7,6 +7,7 @@ import { YesNo } from '../YesNo/YesNo.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Rating,
   args: { label: 'Votre avis', onValueChange: fn() },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const CanBeCleared: Story = {
+  name: 'One',
   args: { clearable: true, defaultValue: 'solved', onValueChange: one },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -25,6 +26,7 @@ export const CanBeCleared: Story = {
   },
 };
 export const SeveralStayOpen: Story = {
+  name: 'Several',
   render: () => <Select multiple label="Services" options={options} onValueChange={many} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -35,6 +37,7 @@ export const SeveralStayOpen: Story = {
   },
 };
 export const ChoosingMovesNoEntry: Story = {
+  tags: ['behaviour'],
   render: () => <Select multiple clearable label="Services" options={options} onValueChange={many} />,
   play: async ({ canvas }) => {
     many.mockClear();
@@ -56,6 +59,7 @@ export const ChoosingMovesNoEntry: Story = {
   },
 };
 export const AnEmptyListPointsNowhere: Story = {
+  tags: ['behaviour'],
   render: () => <Select label="Services" options={[]} />,
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Services' });
@@ -79,5 +83,5 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Ouvert' }));
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -7,6 +7,7 @@ import { options } from './storyOptions.ts';
 const one = fn();
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Select,
   args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],

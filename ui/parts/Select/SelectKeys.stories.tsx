@@ -13,6 +13,7 @@ const activeOf = (select: HTMLElement) =>
   document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Select,
   args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],

@@ -14,7 +14,7 @@ const close = fn();
 
 const Services = () => <Select label="Service" options={options} onValueChange={chosen} />;
 
-const meta = { component: Select } satisfies Meta<typeof Select>;
+const meta = { component: Select, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof Services>;
 

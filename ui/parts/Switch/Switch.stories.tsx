@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SwitchesOnAndOff: Story = {
+  name: 'A setting',
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('switch', { name: 'Son des nouveaux messages' });
     await expect(row).not.toBeChecked();
@@ -25,6 +26,7 @@ export const SwitchesOnAndOff: Story = {
   },
 };
 export const ControlledStaysAsItsOwnerSays: Story = {
+  tags: ['behaviour'],
   args: { checked: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -33,6 +35,7 @@ export const ControlledStaysAsItsOwnerSays: Story = {
   },
 };
 export const ItsKnobTellsItWithoutColour: Story = {
+  tags: ['behaviour'],
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').lastElementChild as HTMLElement;
@@ -48,6 +51,7 @@ export const ItsKnobTellsItWithoutColour: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  name: 'In a form',
   args: { name: 'sound', value: 'loud', defaultChecked: true },
   render: (args) => (
     <form>
@@ -78,5 +82,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

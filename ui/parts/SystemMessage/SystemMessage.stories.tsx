@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
+  name: 'With an icon',
   play: async ({ canvas, canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
@@ -29,6 +30,7 @@ export const WithIcon: Story = {
 
 /** The blend of events runs one way wherever it is painted. */
 export const IsPaintedAsEveryEvent: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <SystemMessage {...args} data-testid="message" />
@@ -47,6 +49,7 @@ export const IsPaintedAsEveryEvent: Story = {
 };
 
 export const TextAlone: Story = {
+  name: 'Words alone',
   args: { icon: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/prend le signalement en charge/)).toBeVisible();
@@ -68,6 +71,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APressShowsAnother: Story = {
+  name: 'Sides of a case',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Discussion');
     await expect(canvas.queryByText('Halles du marché')).toBeNull();
@@ -32,6 +33,7 @@ export const APressShowsAnother: Story = {
   },
 };
 export const ArrowsShowTheNextRoundTheEnds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
@@ -50,6 +52,7 @@ export const ArrowsShowTheNextRoundTheEnds: Story = {
   },
 };
 export const WhatWasTypedIsThereAgain: Story = {
+  name: 'With a field',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Bonjour');
     await userEvent.click(canvas.getByRole('tab', { name: 'Photos' }));
@@ -59,6 +62,7 @@ export const WhatWasTypedIsThereAgain: Story = {
   },
 };
 export const ControlledStaysAsItsOwnerSays: Story = {
+  tags: ['behaviour'],
   args: { selected: 'photos' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lieu' }));
@@ -67,6 +71,7 @@ export const ControlledStaysAsItsOwnerSays: Story = {
   },
 };
 export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <Tabs {...args} />
@@ -84,6 +89,7 @@ export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
 const stop = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[role=tab][tabindex="0"]')].map((tab) => tab.textContent);
 export const TheFirstIsTheStopWhereNoneIsShown: Story = {
+  tags: ['behaviour'],
   args: { selected: 'nowhere' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
@@ -96,6 +102,7 @@ export const TheFirstIsTheStopWhereNoneIsShown: Story = {
   },
 };
 export const SoItIsWhereTheOneThatIsShownIsDisabled: Story = {
+  tags: ['behaviour'],
   args: { selected: 'log' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Journal');
@@ -103,6 +110,7 @@ export const SoItIsWhereTheOneThatIsShownIsDisabled: Story = {
   },
 };
 export const NamesOfPanelsHoldWhateverAnIdIsMadeOf: Story = {
+  tags: ['behaviour'],
   args: { entries: ['en cours', 'à traiter (2)'].map((id) => ({ id, label: id, content: id })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'en cours' })).toBeVisible();
@@ -124,6 +132,7 @@ const Shortened = (props: TabsProps) => {
   );
 };
 export const WhereTheShownOneGoesAndNobodyHoldsTheChoiceTheFirstIsShown: Story = {
+  tags: ['behaviour'],
   render: (args) => <Shortened {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Photos' }));
@@ -149,5 +158,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

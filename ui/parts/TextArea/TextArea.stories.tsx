@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CountsWhatIsTyped: Story = {
+  name: 'With a counter',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Un mot de remerciement' }), 'Merci beaucoup');
     await expect(canvas.getByText('14 / 30')).toBeVisible();
@@ -19,6 +20,7 @@ export const CountsWhatIsTyped: Story = {
   },
 };
 export const AnErrorCanBeShownUnderTheField: Story = {
+  name: 'With its error',
   args: { invalid: true, error: 'Numéro incomplet', showError: true },
   play: async ({ canvas }) => {
     const error = canvas.getByText('Numéro incomplet');
@@ -32,6 +34,7 @@ export const AnErrorCanBeShownUnderTheField: Story = {
   },
 };
 export const TheCounterFollowsAResetOfItsForm: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <form>
@@ -50,12 +53,14 @@ export const TheCounterFollowsAResetOfItsForm: Story = {
   },
 };
 export const AMarkedOneHasTheSign: Story = {
+  tags: ['behaviour'],
   args: { invalid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').parentElement?.querySelector('[data-sign]')).toBeVisible();
   },
 };
 export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
+  tags: ['behaviour'],
   args: { maxLength: 20 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -71,6 +76,7 @@ export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
   },
 };
 export const SaysThatAKeyDidNotFit: Story = {
+  tags: ['behaviour'],
   args: { maxLength: 5 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -81,6 +87,7 @@ export const SaysThatAKeyDidNotFit: Story = {
   },
 };
 export const AnAccentThatIsASignOfItsOwnTakesNoRoom: Story = {
+  tags: ['behaviour'],
   args: { maxLength: 10 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -116,5 +123,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HintBelongsToTheField: Story = {
+  name: 'With a hint',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Téléphone mobile' })).toHaveAccessibleDescription(
       'Dix chiffres, par exemple 06 12 34 56 78',
@@ -20,6 +21,7 @@ export const HintBelongsToTheField: Story = {
   },
 };
 export const AHiddenLabelIsItsTitle: Story = {
+  tags: ['behaviour'],
   args: { label: 'Chercher un signalement', hideLabel: true, type: 'search', defaultValue: 'fuite' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Chercher un signalement' })).toHaveAttribute(
@@ -29,6 +31,7 @@ export const AHiddenLabelIsItsTitle: Story = {
   },
 };
 export const InvalidIsSpoken: Story = {
+  tags: ['behaviour'],
   args: { invalid: true, error: 'Numéro incomplet', defaultValue: '06 12' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -37,6 +40,7 @@ export const InvalidIsSpoken: Story = {
   },
 };
 export const AnErrorCanBeShownUnderTheField: Story = {
+  name: 'With its error',
   args: { invalid: true, error: 'Numéro incomplet', showError: true },
   play: async ({ canvas }) => {
     const error = canvas.getByText('Numéro incomplet');
@@ -50,6 +54,7 @@ export const AnErrorCanBeShownUnderTheField: Story = {
   },
 };
 export const AMarkedOneIsUnlikeAFocusedOne: Story = {
+  tags: ['behaviour'],
   args: { invalid: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -63,6 +68,7 @@ export const AMarkedOneIsUnlikeAFocusedOne: Story = {
   },
 };
 export const EveryMarkedFieldHasTheSign: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       <TextField label="Code" invalid defaultValue="ab" />
@@ -82,6 +88,7 @@ export const EveryMarkedFieldHasTheSign: Story = {
   },
 };
 export const PasswordCanBeShown: Story = {
+  name: 'A password',
   args: { label: 'Mot de passe', hint: undefined, type: 'password', defaultValue: 'parvis' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Mot de passe');
@@ -126,5 +133,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -31,6 +31,7 @@ export const PressBuzzesFor50Milliseconds: Story = {
   },
 };
 export const PendingIsSaidAndIgnoresPresses: Story = {
+  name: 'Pending',
   args: { pending: true },
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button', { name: /En attente/ });
@@ -39,18 +40,21 @@ export const PendingIsSaidAndIgnoresPresses: Story = {
   },
 };
 export const AnsweredIsSaid: Story = {
+  name: 'Already answered',
   args: { alreadyAnswered: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Déjà répondu/ })).toBeVisible();
   },
 };
 export const SelectedIsPressed: Story = {
+  name: 'Selected',
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { render: <RouterLink to="toilets" />, className: 'own' },
   render: (args) => (
     <>
@@ -80,6 +84,7 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
   },
 };
 export const WhatTheLinkHasOfItsOwnStandsBesideWhatTheTileIsGiven: Story = {
+  tags: ['behaviour'],
   args: { render: <RouterLink to="toilets" className="link" />, className: 'own' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Toilettes/ });
@@ -88,6 +93,7 @@ export const WhatTheLinkHasOfItsOwnStandsBesideWhatTheTileIsGiven: Story = {
   },
 };
 export const ALinkThatWaitsLeadsNowhereAndTheOneOfThePageIsCurrent: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Tile {...args} pending render={<RouterLink to="toilets" />} />
@@ -123,5 +129,5 @@ export const Matrix: Story = {
     </TileGrid>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -20,12 +20,14 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 export const TwoColumnsOnTheSmallestPhone: Story = {
+  name: 'A menu',
   decorators: [(Story) => <div style={{ inlineSize: 288, padding: 16 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
   },
 };
 export const AsManyColumnsAsFit: Story = {
+  tags: ['behaviour'],
   decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
@@ -49,5 +51,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnswersOnTap: Story = {
+  name: 'A question',
   play: async ({ canvas, args }) => {
     const yes = canvas.getByRole('button', { name: 'Oui' });
     await userEvent.click(yes);
@@ -30,6 +31,7 @@ const strong = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-strong]')].map((button) => button.textContent);
 
 export const NothingLooksAnsweredBeforeItIs: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const [yes, no] = canvas.getAllByRole('button').map((button) => getComputedStyle(button).backgroundColor);
     await expect(yes).toBe(no);
@@ -40,6 +42,7 @@ export const NothingLooksAnsweredBeforeItIs: Story = {
   },
 };
 export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
+  name: 'Yes stands out',
   args: { standsOut: 'yes' },
   play: async ({ canvas, canvasElement }) => {
     await expect(strong(canvasElement)).toEqual(['Oui']);
@@ -47,6 +50,7 @@ export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
   },
 };
 export const WordsStayWholeInAPlainRow: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ display: 'flex', gap: 12, inlineSize: 288 }}>
       <p>Une question de plusieurs mots</p>
@@ -58,6 +62,7 @@ export const WordsStayWholeInAPlainRow: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  tags: ['behaviour'],
   args: { name: 'runs', defaultValue: true },
   render: (args) => (
     <form>
@@ -96,5 +101,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

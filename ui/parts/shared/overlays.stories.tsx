@@ -11,7 +11,7 @@ import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 
 /** What lies over the page, together: which stands above which, and what a press reaches. */
-const meta = { title: 'Overlays together' } satisfies Meta;
+const meta = { title: 'Overlays together', tags: ['behaviour', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof CaseDetails>;
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { facts: undefined, actions: undefined },
   play: async ({ canvas, canvasElement }) => {
     const pane = canvas.getByRole('region', { name: 'Détails' });
@@ -25,6 +26,7 @@ export const Loading: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   args: {
     facts: [
       {
@@ -47,5 +49,5 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -28,6 +28,7 @@ export const ArrowsMoveAndEnterOpens: Story = {
 };
 
 export const OneIsOpen: Story = {
+  name: 'One is open',
   args: { currentId: '1' },
   play: async ({ canvasElement }) => {
     const [open, ...others] = within(canvasElement).getAllByRole('button');
@@ -42,6 +43,7 @@ export const OneIsOpen: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { items: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 5 * 3);
@@ -62,6 +64,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { instead: <ErrorState title="Les signalements n’ont pas pu être chargés" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'Les signalements n’ont pas pu être chargés');
@@ -88,6 +91,7 @@ const dangerous = {
 };
 
 export const ADangerIsSeenAndSaidOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const marked = canvas.getByRole('button', { name: /Rampe descellée/ });
     await expect(marked).toHaveAccessibleName(/École Jaurès.*Danger.*Nouveau/);
@@ -104,6 +108,7 @@ export const ADangerIsSeenAndSaidOnce: Story = {
 const held = { ...dangerous, id: 'held', blocked: 'Bloqué', unread: 3 };
 
 export const WhoeverIsBlockedIsMarked: Story = {
+  tags: ['behaviour'],
   args: { items: [held, { ...longest, href: '#longest', blocked: 'Bloqué' }] },
   play: async ({ canvas }) => {
     const marked = canvas.getByRole('button', { name: /Bloqué.*3.*Danger.*Pris en charge · Aline Morvan/ });
@@ -116,6 +121,7 @@ export const WhoeverIsBlockedIsMarked: Story = {
 };
 
 export const AnOrdinaryRowIs64PixelsHigh: Story = {
+  tags: ['behaviour'],
   args: { items: [...cases, longest, dangerous, held] },
   render: (args) => (
     <div style={{ width: 390 }}>
@@ -153,12 +159,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 /** Light words are read on the ground of the tiles, never on that of the page. */
 export const MatrixDarkTiles: Story = {
+  tags: ['behaviour'],
   ...Matrix,
   globals: { palette: 'darkTiles' },
   play: async ({ canvasElement }) => {

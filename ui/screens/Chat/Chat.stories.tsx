@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof Chat>;
 
 export const OfAContributor: Story = {
+  name: 'Of a contributor',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -68,6 +69,7 @@ export const OfAContributor: Story = {
 };
 
 export const OfStaff: Story = {
+  name: 'Of staff',
   args: {
     title: 'Toilettes · Halles nord',
     subtitle: 'Propreté › Toilettes · 8 min',
@@ -122,7 +124,7 @@ const Reloaded = (args: ComponentProps<typeof Chat>) => {
 const arrived = { ...structuredClone(conversation[3]), id: 'arrived', text: 'C’est sec.' } as ChatItem;
 
 export const OnlyWhatChangedIsDrawnAnew: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { renderQuestion: fn(question) },
   render: (args) => <Reloaded {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -141,6 +143,7 @@ export const OnlyWhatChangedIsDrawnAnew: Story = {
 const [firstItem] = conversation;
 
 export const WhatIsNewStandsBelowADivider: Story = {
+  tags: ['behaviour'],
   args: {
     items: conversation.flatMap((item) =>
       item.id === '3'
@@ -157,6 +160,7 @@ export const WhatIsNewStandsBelowADivider: Story = {
 };
 
 export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
+  tags: ['behaviour'],
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({
       kind: 'message',
@@ -179,6 +183,7 @@ export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 4);
@@ -199,6 +204,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'La conversation n’a pas pu être chargée');
@@ -228,6 +234,7 @@ export const Closed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
@@ -299,9 +306,9 @@ export const AHeldCaseOnTheSmallestPhone: Story = held(
 
 export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 /** The browser's view of the page, as a phone has it whose keyboard moves the page up instead of shrinking it. */
 const keyboardView = () => {
@@ -320,6 +327,7 @@ const keyboardView = () => {
 let keyboard: ReturnType<typeof keyboardView> | undefined;
 
 export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     keyboard = keyboardView();
     return keyboard.end;

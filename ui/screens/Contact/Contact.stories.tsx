@@ -87,6 +87,7 @@ export const FaultsAreShownAtTheirFieldAndTheFirstTakesTheFocus: Story = {
 };
 
 export const SendingIgnoresASecondPress: Story = {
+  tags: ['behaviour'],
   args: { values: written, sending: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -98,6 +99,7 @@ export const SendingIgnoresASecondPress: Story = {
 };
 
 export const AFailureLosesNothing: Story = {
+  tags: ['behaviour'],
   args: {
     values: written,
     failure: {
@@ -115,6 +117,7 @@ export const AFailureLosesNothing: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['behaviour'],
   args: { sent: true, sentActions: <Button variant="quiet">Écrire un autre message</Button> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -128,6 +131,7 @@ export const Sent: Story = {
 };
 
 export const KeptUntilItCanLeave: Story = {
+  tags: ['behaviour'],
   args: { ...Sent.args, kept: true },
   render: ({ texts, ...args }) => (
     <Contact
@@ -148,6 +152,7 @@ export const KeptUntilItCanLeave: Story = {
 };
 
 export const OtherWays: Story = {
+  name: 'Other ways',
   play: async ({ canvasElement }) => {
     const others = within(within(canvasElement).getByRole('region', { name: /Autres moyens/ }));
     await expect(others.getByRole('link', { name: '01 23 45 67 89' })).toHaveAttribute(
@@ -167,6 +172,7 @@ export const OtherWays: Story = {
 };
 
 export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
+  tags: ['behaviour'],
   args: { values: written },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -183,6 +189,7 @@ export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
 };
 
 export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
+  tags: ['behaviour'],
   args: {
     instead: (
       <EmptyState
@@ -199,6 +206,7 @@ export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
 };
 
 export const WaitingToKnowWhoIsWrittenTo: Story = {
+  tags: ['behaviour'],
   args: { waiting: true, ways: { links: [] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -208,6 +216,7 @@ export const WaitingToKnowWhoIsWrittenTo: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ['behaviour'],
   args: {
     instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={retry} />,
     ways: { links: [] },
@@ -220,6 +229,7 @@ export const NotLoaded: Story = {
 };
 
 export const WithoutOtherWays: Story = {
+  tags: ['behaviour'],
   args: { ways: { links: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
@@ -229,6 +239,7 @@ export const WithoutOtherWays: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
@@ -258,5 +269,5 @@ export const Matrix: Story = {
     failure: { title: 'Le message n’est pas parti', text: 'Rien n’est perdu\u202f: envoyez de nouveau.' },
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -126,6 +126,7 @@ export const AReportIsTriedAndNothingIsSent: Story = {
 };
 
 export const OffersToGetInTouch: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const contact = within(within(canvasElement).getByRole('region', { name: 'Parlons de votre lieu' }));
     await expect(contact.getByRole('link', { name: /bonjour@/ })).toHaveAttribute(
@@ -148,6 +149,7 @@ export const Tried: Story = {
 };
 
 export const WithoutContacts: Story = {
+  tags: ['behaviour'],
   args: { contacts: [] },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('region', { name: args.texts.contact })).toBeNull();
@@ -157,6 +159,7 @@ export const WithoutContacts: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { tiles: undefined },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -187,6 +190,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { instead: <ErrorState title="La démonstration n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'La démonstration n’a pas pu être chargée');
@@ -196,6 +200,6 @@ export const Failed: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const TriedDark: Story = { ...Tried, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
+export const TriedDark: Story = { ...Tried, ...onDark, tags: ['behaviour'] };

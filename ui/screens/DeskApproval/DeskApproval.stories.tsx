@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingIsApprovedByItself: Story = {
+  name: 'At first',
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Connecter l’ordinateur' });
     await expect(approve).toBeDisabled();
@@ -49,6 +50,7 @@ export const NothingIsApprovedByItself: Story = {
 };
 
 export const RefusedWithoutANumber: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
     await expect(args.onRefuse).toHaveBeenCalledOnce();
@@ -57,6 +59,7 @@ export const RefusedWithoutANumber: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['behaviour'],
   args: { chosen: '47', busy: 'approve' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Connecter l’ordinateur/ }));
@@ -71,6 +74,7 @@ const lost = {
 } as const;
 
 export const ItDidNotArrive: Story = {
+  name: 'An answer was lost',
   args: lost,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Votre réponse n’est peut-être pas arrivée.');
@@ -80,6 +84,7 @@ export const ItDidNotArrive: Story = {
 };
 
 export const OnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: { desk: { name: 'Samsung 27 · Un système au nom très long', since: 'A demandé il y a 12 secondes' } },
   play: async (context) => {
@@ -89,5 +94,5 @@ export const OnTheSmallestPhone: Story = {
 };
 
 export const Matrix: Story = { args: lost };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -52,6 +52,7 @@ export const ACodeToRead: Story = {
 };
 
 export const ANumberToChoose: Story = {
+  name: 'The number',
   args: {
     step: {
       kind: 'number',
@@ -67,6 +68,7 @@ export const ANumberToChoose: Story = {
 };
 
 export const ItEnded: Story = {
+  name: 'It ended',
   args: {
     step: { kind: 'ended', text: 'Deux téléphones ont lu ce code. Par sécurité, il est annulé.' },
     left: undefined,
@@ -84,6 +86,7 @@ export const ItEnded: Story = {
 };
 
 export const TheNetworkIsLost: Story = {
+  tags: ['behaviour'],
   args: { problem },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas.');
@@ -92,6 +95,7 @@ export const TheNetworkIsLost: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['behaviour'],
   args: { step: { kind: 'loading' }, left: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -100,6 +104,7 @@ export const OnItsWay: Story = {
 };
 
 export const OnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   play: async (context) => {
     await nothingIsCut(context);
@@ -108,7 +113,7 @@ export const OnTheSmallestPhone: Story = {
 };
 
 export const Matrix: Story = { args: { problem } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const NumberDark: Story = { ...ANumberToChoose, ...onDark };
-export const EndedPale: Story = { ...ItEnded, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
+export const NumberDark: Story = { ...ANumberToChoose, ...onDark, tags: ['behaviour'] };
+export const EndedPale: Story = { ...ItEnded, ...onPale, tags: ['behaviour'] };

@@ -150,6 +150,7 @@ export const ReadBeforeJoiningWrittenAfter: Story = {
 };
 
 export const CasesAndPollsHangOnIt: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const poll = page.getByRole('link', { name: /Quels arbres/, hidden: true });
@@ -171,6 +172,7 @@ export const Moderated: Story = {
 };
 
 export const Silenced: Story = {
+  tags: ['behaviour'],
   args: { state: 'silenced' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -192,6 +194,7 @@ export const Closed: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { state: undefined, items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 4);
@@ -228,6 +231,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: {
     state: undefined,
     instead: <ErrorState title="La discussion n’a pas pu être chargée" onRetry={retry} />,
@@ -240,6 +244,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     title: 'Chauffage, ventilation et climatisation de la médiathèque Simone-de-Beauvoir',
@@ -260,9 +265,10 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = { args: { state: 'moderated' } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 export const VisitingDark: Story = {
+  tags: ['behaviour'],
   ...onDark,
   args: { state: 'visiting' },
   play: async ({ args, canvas }) => {

@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof Home>;
 
 export const WithCases: Story = {
+  name: 'With cases',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mes signalements');
     const list = canvas.getByRole('list', { name: 'Mes signalements' });
@@ -67,6 +68,7 @@ export const WithCases: Story = {
 
 /** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
 export const MoreCases: Story = {
+  tags: ['behaviour'],
   args: { more: { label: 'Plus de signalements', onLoad: fn() } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Plus de signalements' });
@@ -78,6 +80,7 @@ export const MoreCases: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { cases: { ...list, items: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 5 * 3);
@@ -113,6 +116,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: {
     cases: {
       ...list,
@@ -130,6 +134,6 @@ export const Matrix: Story = {
   args: { notice: <p style={{ margin: 0 }}>Hors ligne : vos messages partiront dès que possible.</p> },
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -86,6 +86,7 @@ export const WithoutAnIdentityShowsHowToBegin: Story = {
 };
 
 export const WithAnIdentityShowsOwnCases: Story = {
+  tags: ['behaviour'],
   args: { start: undefined, cases: own },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers signalements' }));
@@ -96,6 +97,7 @@ export const WithAnIdentityShowsOwnCases: Story = {
 };
 
 export const FollowsOwnPagesInsideTheApp: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
@@ -106,6 +108,7 @@ export const FollowsOwnPagesInsideTheApp: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -150,6 +153,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: {
     instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={retry} />,
   },
@@ -161,6 +165,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
@@ -181,5 +186,5 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = { args: { cases: own } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -99,6 +99,7 @@ export const SendsATrial: Story = {
 };
 
 export const AWayThatIsOffHasNoTrial: Story = {
+  name: 'Nothing is on but the page',
   args: propsOf(allOff),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -107,6 +108,7 @@ export const AWayThatIsOffHasNoTrial: Story = {
 };
 
 export const OnASmallPhone: Story = {
+  tags: ['behaviour'],
   args: propsOf(unwanted),
   ...onTheSmallestPhone,
   play: nothingIsCut,
@@ -122,5 +124,5 @@ export const Matrix: Story = {
     </StorySheet>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -106,6 +106,7 @@ export const AnsweredOnceTheResultsAreShown: Story = {
 };
 
 export const EveryResultIsSaidInWords: Story = {
+  tags: ['behaviour'],
   args: { state: 'answered' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Quand venez-vous au marché\u202f?' });
@@ -121,6 +122,7 @@ export const EveryResultIsSaidInWords: Story = {
 };
 
 export const ResultsForStaffOnly: Story = {
+  name: 'Results for staff only',
   args: { state: 'answered', results: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Merci, votre réponse compte')).toBeVisible();
@@ -138,6 +140,7 @@ export const Closed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['behaviour'],
   args: { state: 'closed', results: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Personne n’a encore répondu' })).toBeVisible();
@@ -146,6 +149,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { state: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 1 + 3);
@@ -156,6 +160,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { instead: <ErrorState title="Le sondage n’a pas pu être chargé" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'Le sondage n’a pas pu être chargé');
@@ -165,6 +170,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     state: 'answered',
@@ -200,5 +206,5 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = { args: { state: 'answered' } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -132,6 +132,7 @@ export const ReportShowsOnceACategoryIsSelected: Story = {
 };
 
 export const TilesSayWhatIsToComeAndWhatIsDone: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const pending = page.getByRole('button', { name: /^Informatique/ });
@@ -143,6 +144,7 @@ export const TilesSayWhatIsToComeAndWhatIsDone: Story = {
 };
 
 export const PollsToChooseFrom: Story = {
+  tags: ['behaviour'],
   args: { prompt: 'poll', tiles: tiles.filter(({ type }) => type === 'polling'), badge: 'simulation' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -155,6 +157,7 @@ export const PollsToChooseFrom: Story = {
 };
 
 export const InformationToChooseFrom: Story = {
+  tags: ['behaviour'],
   args: {
     prompt: 'info',
     badge: 'demo',
@@ -168,6 +171,7 @@ export const InformationToChooseFrom: Story = {
 };
 
 export const Selected: Story = {
+  name: 'Chosen',
   args: {
     tiles: select('toilets'),
     path: [
@@ -196,6 +200,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { tiles: undefined },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -230,6 +235,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     customer: {
@@ -266,6 +272,7 @@ export const LongContent: Story = {
 const LONG = 'Équipements sportifs intercommunaux et accessibilité numérique';
 
 export const FortyCategoriesWithLongNames: Story = {
+  tags: ['behaviour'],
   args: {
     tiles: Array.from({ length: 40 }, (_, index) => ({
       code: `c${index}`,
@@ -288,6 +295,6 @@ export const FortyCategoriesWithLongNames: Story = {
 
 export const Matrix: Story = { args: { ...Selected.args, badge: 'demo' } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -37,6 +37,7 @@ export const SaysWhereAndOffersTheLink: Story = {
 };
 
 export const ToACustomersOwnHost: Story = {
+  tags: ['behaviour'],
   args: {
     texts: {
       title: 'Renvoi vers',
@@ -66,6 +67,7 @@ const hostile =
   'https://parvis.example@evil.example/login?next=https%3A%2F%2Fparvis.example%2Fstaff&token=aaaaaaaaaaaaaaaaaaaa';
 
 export const AnUnknownAddressIsTextOnly: Story = {
+  name: 'An unknown address',
   args: {
     texts: {
       title: 'Cette adresse n’est pas connue de ce site',
@@ -84,6 +86,7 @@ export const AnUnknownAddressIsTextOnly: Story = {
 };
 
 export const NoAddress: Story = {
+  name: 'No address',
   args: {
     texts: { title: 'Aucune adresse n’est indiquée', text: 'Le lien est peut-être incomplet.' },
     target: { kind: 'missing' },
@@ -98,6 +101,7 @@ export const NoAddress: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     target: {
@@ -113,7 +117,7 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const UnknownDark: Story = { ...AnUnknownAddressIsTextOnly, ...onDark };
-export const UnknownPale: Story = { ...AnUnknownAddressIsTextOnly, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
+export const UnknownDark: Story = { ...AnUnknownAddressIsTextOnly, ...onDark, tags: ['behaviour'] };
+export const UnknownPale: Story = { ...AnUnknownAddressIsTextOnly, ...onPale, tags: ['behaviour'] };

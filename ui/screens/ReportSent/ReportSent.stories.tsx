@@ -43,6 +43,7 @@ export const LeadsToTheConversation: Story = {
 };
 
 export const NewsAndTheWayToThem: Story = {
+  tags: ['behaviour'],
   args: { unread: 2, newsAction: <ButtonLink href="/m/settings?address">Donner mon adresse</ButtonLink> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Ouvrir la discussion 2/ })).toBeVisible();
@@ -51,6 +52,7 @@ export const NewsAndTheWayToThem: Story = {
 };
 
 export const StillWaiting: Story = {
+  name: 'Still waiting',
   args: {
     texts: {
       ...meta.args.texts,
@@ -70,6 +72,7 @@ export const StillWaiting: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     texts: {
@@ -95,5 +98,5 @@ export const LongContent: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -49,6 +49,7 @@ export const SendsOnce: Story = {
 
 /** Whoever taps the last answer twice has not asked for it to be sent. */
 export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
@@ -57,6 +58,7 @@ export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Being sent',
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Envoyer/ });
@@ -67,6 +69,7 @@ export const Sending: Story = {
 };
 
 export const NothingAnswered: Story = {
+  name: 'Nothing answered',
   args: { answers: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Toilettes')).toBeVisible();
@@ -77,6 +80,7 @@ export const NothingAnswered: Story = {
 };
 
 export const LongAnswers: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     category: { label: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés' },
@@ -98,5 +102,5 @@ export const LongAnswers: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -76,6 +76,7 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
 
 /** A picture that the page could not fetch while its site was away is no letter for ever. */
 export const ALogoComesBackWithItsSite: Story = {
+  tags: ['behaviour'],
   render: function Render({ roles, ...args }) {
     const [state, setState] = useState<RoleState>('disconnected');
     return (
@@ -98,6 +99,7 @@ export const ALogoComesBackWithItsSite: Story = {
 };
 
 export const LongNamesOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     roles: [
@@ -114,5 +116,5 @@ export const LongNamesOnTheSmallestPhone: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

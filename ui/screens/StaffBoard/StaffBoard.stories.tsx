@@ -121,6 +121,7 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
 };
 
 export const AKeyThatIsWrittenElsewhereLeadsNowhere: Story = {
+  tags: ['behaviour'],
   args: { chat: undefined, list: { ...list, isKeyWritten: () => true } },
   play: async ({ canvas }) => {
     await userEvent.keyboard('/');
@@ -131,6 +132,7 @@ export const AKeyThatIsWrittenElsewhereLeadsNowhere: Story = {
 const onSearch = fn();
 
 export const EscapeEmptiesTheSearch: Story = {
+  tags: ['behaviour'],
   args: { list: { ...list, search: { value: 'wifi', onChange: onSearch } } },
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
@@ -143,6 +145,7 @@ export const EscapeEmptiesTheSearch: Story = {
 };
 
 export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
+  tags: ['behaviour'],
   args: { chat: undefined },
   render: (args) => {
     const [value, onChange] = useState('');
@@ -161,6 +164,7 @@ export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
 };
 
 export const EscapeLeavesAnEmptySearch: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('searchbox');
     field.focus();
@@ -170,6 +174,7 @@ export const EscapeLeavesAnEmptySearch: Story = {
 };
 
 export const WithoutAnOpenCase: Story = {
+  name: 'No case is open',
   args: { chat: undefined, details: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
@@ -187,6 +192,7 @@ const manyOf = (index: number) => {
 };
 
 export const FurtherCasesComeWhenTheEndIsInSight: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...meta.args.list,
@@ -212,6 +218,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
 
 export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
+  tags: ['behaviour'],
   args: { list: { ...list, cases: { ...list.cases, items: sixty } } },
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
@@ -233,6 +240,7 @@ export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
 const onUrgent = fn();
 
 export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
+  tags: ['behaviour'],
   args: {
     chat: undefined,
     details: undefined,
@@ -257,6 +265,7 @@ export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
 };
 
 export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...list,
@@ -287,6 +296,7 @@ export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: {
     list: { ...list, cases: { ...list.cases, items: undefined } },
     chat: undefined,
@@ -322,6 +332,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...list,
@@ -338,6 +349,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['behaviour'],
   ...atADesk,
   args: {
     chat: chat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
@@ -350,13 +362,14 @@ export const LongContent: Story = {
   },
 };
 
-export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhone };
+export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhone, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 /** Sixty cases, on two desks; and their list alone, as a phone has it. */
 export const MatrixFull: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...list,
@@ -368,6 +381,9 @@ export const MatrixFull: Story = {
     },
   },
 };
-export const MatrixFullDark: Story = { ...MatrixFull, ...onDark };
-export const MatrixFullList: Story = { args: { ...MatrixFull.args, chat: undefined, details: undefined } };
-export const MatrixFullListDark: Story = { ...MatrixFullList, ...onDark };
+export const MatrixFullDark: Story = { ...MatrixFull, ...onDark, tags: ['behaviour'] };
+export const MatrixFullList: Story = {
+  args: { ...MatrixFull.args, chat: undefined, details: undefined },
+  tags: ['behaviour'],
+};
+export const MatrixFullListDark: Story = { ...MatrixFullList, ...onDark, tags: ['behaviour'] };

@@ -110,6 +110,7 @@ export const IsReadByKindAndPerson: Story = {
 };
 
 export const NothingOfTheKind: Story = {
+  name: 'None of this kind',
   args: { kind: 'look', days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Rien de tel dans le journal.');
@@ -118,6 +119,7 @@ export const NothingOfTheKind: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Nothing yet',
   args: { days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rien encore' })).toBeVisible();
@@ -126,14 +128,15 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { days: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
+export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
