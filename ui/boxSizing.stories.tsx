@@ -90,14 +90,3 @@ export const EveryStyledElementCountsItsPadding: Story = {
     await expect(banner && getComputedStyle(banner, '::before').boxSizing).toBe('border-box');
   },
 };
-
-export const WhatAHostPutsInsideStaysAsItsPageHasIt: Story = {
-  play: async () => {
-    await screen.findByTestId('drawer');
-    for (const place of ['host', 'inside']) {
-      const own = screen.getByTestId(place);
-      await expect([place, getComputedStyle(own).boxSizing]).toEqual([place, 'content-box']);
-      await expect([place, own.offsetWidth]).toEqual([place, 120]);
-    }
-  },
-};

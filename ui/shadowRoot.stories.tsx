@@ -65,26 +65,6 @@ const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
 /** What can be asked for in a shadow root as in an element. */
 const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
-export const AMenuIsChosenFromByMouseAndKeys: Story = {
-  play: async ({ canvasElement }) => {
-    chosen.mockClear();
-    const root = rootOf(canvasElement);
-    const canvas = inside(root);
-    const button = canvas.getByRole('button', { name: 'Autres actions' });
-    await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Refuser…' }));
-    await expect(chosen).toHaveBeenLastCalledWith('reject');
-    await expect(canvas.queryByRole('menu')).toBeNull();
-    await userEvent.click(button);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(chosen).toHaveBeenLastCalledWith('hold');
-    await expect(root.activeElement).toBe(button);
-    await userEvent.click(button);
-    await userEvent.click(canvasElement);
-    await expect(canvas.queryByRole('menu')).toBeNull();
-  },
-};
-
 export const ArrowsMoveAmongWhatBelongsTogether: Story = {
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { isFollowed, ledTo, RouterLink } from '../shared/storyRouter.tsx';
+import { isFollowed } from '../shared/storyRouter.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [
@@ -34,40 +34,6 @@ export const IsANamedListWhoseLastEntryIsThePage: Story = {
     await expect(steps.map((step) => step.textContent)).toEqual(['Accueil', 'Propreté', 'Toilettes']);
     await expect(path.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(within(path).getAllByRole('button')).toHaveLength(2);
-  },
-};
-export const TheLinkOfARouterStandsInItsPlace: Story = {
-  tags: ['behaviour'],
-  args: { items: items.map((item) => ({ ...item, render: <RouterLink to={item.id} /> })) },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Propreté' });
-    await expect(link).toHaveAttribute('href', '/clean');
-    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
-    await expect(link.getBoundingClientRect().height).toBe(48);
-    await userEvent.click(link);
-    await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
-    await expect(ledTo()).toBe('clean');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
-const tracked = fn();
-export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
-  tags: ['behaviour'],
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      render: <RouterLink to={item.id} className="link" onClick={tracked} />,
-    })),
-    classNames: { link: 'slot' },
-  },
-  play: async ({ canvas }) => {
-    tracked.mockClear();
-    const link = canvas.getAllByRole('link')[0] as HTMLElement;
-    await expect(link).toHaveClass('link');
-    await expect(link).toHaveClass('slot');
-    await userEvent.click(link);
-    await expect(ledTo()).toBe(items[0]?.id);
-    await expect(tracked).toHaveBeenCalledTimes(1);
   },
 };
 export const WithAddressesTheyAreLinks: Story = {

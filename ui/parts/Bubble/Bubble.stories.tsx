@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { tokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
@@ -91,42 +90,6 @@ export const OfAnEvent: Story = {
       'Services techniques prend le signalement en charge jeudi 20 novembre à 09:14',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const WhatCanBeDoneHasRoomOnAPhone: Story = {
-  tags: ['behaviour'],
-  args: {
-    ...mine,
-    avatar: undefined,
-    status: 'failed',
-    actions: (
-      <>
-        <p style={{ margin: 0, flexBasis: '100%' }}>Cette discussion n’existe plus.</p>
-        <Button variant="quiet" size="small">
-          Renvoyer
-        </Button>
-        <Button variant="quiet" size="small">
-          Copier le texte
-        </Button>
-        <Button variant="quiet" size="small">
-          Supprimer
-        </Button>
-      </>
-    ),
-  },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Bubble {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.offsetHeight).toBeLessThanOrEqual(40);
-      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-    }
-    const actions = canvasElement.querySelector('[data-actions]');
-    await expect(actions?.scrollWidth).toBeLessThanOrEqual(actions?.clientWidth ?? 0);
   },
 };
 

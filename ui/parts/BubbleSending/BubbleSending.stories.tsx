@@ -97,21 +97,6 @@ export const UntilSomethingIsKnownItNamesNoShare: Story = {
     await expect(ring).not.toHaveAttribute('aria-valuenow');
   },
 };
-export const ItsShareIsOfWhatThereIs: Story = {
-  tags: ['behaviour'],
-  args: { value: 3, max: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
-  },
-};
-export const WithoutAPressItOnlyTells: Story = {
-  tags: ['behaviour'],
-  render: ({ onPress: _, ...args }) => <InBubble {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
-  },
-};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>

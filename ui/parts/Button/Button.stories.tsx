@@ -107,27 +107,6 @@ export const WordsStayWholeInAPlainRow: Story = {
     }
   },
 };
-export const AWordLongerThanItsPlaceIsBrokenRatherThanCut: Story = {
-  tags: ['behaviour'],
-  render: () => (
-    <div style={{ display: 'flex', inlineSize: 160 }}>
-      <Button>Anticonstitutionnellement</Button>
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.getBoundingClientRect().width).toBe(160);
-    await expect(brokenWords(canvasElement)).toEqual(['Anticonstitutionnellement']);
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText('Anticonstitutionnellement').firstChild ?? button);
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    for (const line of words.getClientRects()) {
-      await expect([line.left >= left, line.right <= right]).toEqual([true, true]);
-      await expect([line.top >= top, line.bottom <= bottom]).toEqual([true, true]);
-    }
-  },
-};
-
 export const Matrix: Story = {
   render: () => (
     <>

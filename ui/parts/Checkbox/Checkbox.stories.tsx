@@ -27,22 +27,6 @@ export const TicksAndUnticks: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  tags: ['behaviour'],
-  args: { checked: false },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-export const ItTakesItsWordsAsAFieldDoes: Story = {
-  tags: ['behaviour'],
-  args: { children: undefined, label: 'Fuite d’eau' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Fuite d’eau' })).toBeVisible();
-  },
-};
 export const MarkedIsExposed: Story = {
   name: 'Marked as wrong',
   args: { invalid: true },
@@ -89,18 +73,6 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     await expect(floor).not.toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
     await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
-  },
-};
-export const AMarkedOneIsUnlikeAFocusedOne: Story = {
-  tags: ['behaviour'],
-  args: { invalid: true },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('checkbox');
-    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
-    await expect(row.querySelectorAll('svg')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
-    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
   },
 };
 export const Matrix: Story = {

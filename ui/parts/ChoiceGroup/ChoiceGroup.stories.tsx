@@ -91,17 +91,6 @@ export const OneTabStopForAllThatExcludeEachOther: Story = {
     await expect(canvas.getByRole('radio', named('Avant-hier'))).toHaveFocus();
   },
 };
-export const SeveralThatMayBeTickedAreEachAStop: Story = {
-  tags: ['behaviour'],
-  args: { exclusive: false },
-  render: (args) => <Days {...args} />,
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('checkbox')) {
-      await userEvent.tab();
-      await expect(box).toHaveFocus();
-    }
-  },
-};
 export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
   tags: ['behaviour'],
   render: () => (

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { atADesk } from '../shared/storyChecks.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Keeps the draft as an application does, and empties it once it is sent. */
@@ -72,17 +70,6 @@ export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
   },
 };
 
-export const GrowsFrom48To100Pixels: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    const height = () => field.parentElement?.getBoundingClientRect().height;
-    await expect(height()).toBe(48);
-    await userEvent.type(field, 'un{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}deux');
-    await expect(height()).toBe(100);
-  },
-};
-
 export const TooLongIsKeptButNotSent: Story = {
   name: 'Too long',
   args: { value: 'Trop long. '.repeat(19) },
@@ -110,16 +97,6 @@ export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
   },
 };
 
-export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
-  tags: ['behaviour'],
-  render: ({ onSend }) => <Composer value="Il pleut" onSend={onSend} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Il pleut');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Il pleut');
-  },
-};
-
 export const WhatWaitsToGoStandsAboveTheField: Story = {
   tags: ['behaviour'],
   args: { onCamera: fn(), above: <p style={{ margin: '0 0 12px' }}>2 gardées ici, pas encore envoyées.</p> },
@@ -127,27 +104,6 @@ export const WhatWaitsToGoStandsAboveTheField: Story = {
     const waiting = canvas.getByText('2 gardées ici, pas encore envoyées.').getBoundingClientRect();
     const field = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(waiting.bottom).toBeLessThan(field.top);
-  },
-};
-
-export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
-  tags: ['behaviour'],
-  ...atADesk,
-  render: ({ onSend }) => (
-    <div style={{ inlineSize: 548 }}>
-      <Composer
-        onSend={onSend}
-        onCamera={() => {}}
-        tools={<Button iconOnly>Question</Button>}
-        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
-        placeholder="Répondre…"
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field.clientWidth).toBeGreaterThan(240);
-    await expect(field.clientHeight).toBeLessThan(60);
   },
 };
 

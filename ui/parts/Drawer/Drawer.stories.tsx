@@ -84,20 +84,6 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const OpensWholeAgain: Story = {
-  tags: ['behaviour'],
-  render: () => <Opener />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Replier' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(opener);
-    await expect(await screen.findByText('Un mot de remerciement')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Replier' })).toBeVisible();
-  },
-};
 const settled: Story['play'] = async () => {
   const dialog = await opened();
   await waitFor(() => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));

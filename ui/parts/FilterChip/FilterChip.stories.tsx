@@ -29,20 +29,6 @@ export const SaysWhetherItFilters: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const IsAsWideOnAsOff: Story = {
-  tags: ['behaviour'],
-  args: { count: undefined, unread: 23 },
-  render: (args) => (
-    <>
-      <FilterChip {...args} pressed />
-      <FilterChip {...args} pressed={false} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [on, off] = canvas.getAllByRole('button');
-    await expect(on?.getBoundingClientRect().width).toBe(off?.getBoundingClientRect().width);
-  },
-};
 export const Matrix: Story = {
   render: () => (
     <>

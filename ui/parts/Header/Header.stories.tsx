@@ -35,13 +35,6 @@ export const BrokenLogoGivesTheInitial: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-export const IsSixtyFourPixelsTall: Story = {
-  tags: ['behaviour'],
-  args: { initial: 'B', actions: search },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
-  },
-};
 const wide =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -54,14 +47,6 @@ export const AWideLogoHoldsTheName: Story = {
     const name = await canvas.findByText('Ville de Belleroche');
     await expect(getComputedStyle(name).clipPath).toBe('inset(50%)');
     await expect(canvas.getByText('Halles du marché · entrée nord')).toBeVisible();
-  },
-};
-export const ABrokenWideLogoLeavesTheName: Story = {
-  tags: ['behaviour'],
-  args: { logoSrc: 'data:image/png;base64,AAAA', logoWide: true, initial: 'V' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('V');
-    await expect(getComputedStyle(canvas.getByText('Ville de Belleroche')).clipPath).toBe('none');
   },
 };
 export const Matrix: Story = {

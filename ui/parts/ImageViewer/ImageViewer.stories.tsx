@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { onTheSmallestPhone } from '../shared/storyChecks.ts';
 import { broken, tall, wide } from '../shared/storyPictures.ts';
 import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
 
@@ -79,20 +78,6 @@ export const KeysZoomAndMove: Story = {
     await expect(offset()).toEqual({ x: 0, y: 0 });
   },
 };
-export const TheWheelZoomsAboutThePointer: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    await opened();
-    const at = point(1, 100, 40);
-    const before = picture().getBoundingClientRect();
-    const share = (at.clientX - before.left) / before.width;
-    const stayed = fireEvent.wheel(stage(), { ...at, deltaY: -200 });
-    await expect(stayed).toBe(false);
-    await expect(scale()).toBeGreaterThan(1.5);
-    const shown = () => picture().getBoundingClientRect();
-    await waitFor(() => expect(shown().left + share * shown().width).toBeCloseTo(at.clientX, 0));
-  },
-};
 export const TwoFingersZoom: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -106,16 +91,6 @@ export const TwoFingersZoom: Story = {
     fireEvent.pointerUp(stage(), point(2, 150, 0));
     await expect(scale()).toBe(2);
     await expect(stage()).not.toHaveAttribute('data-gesture');
-  },
-};
-export const ADoubleTapZoomsThereAndBack: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    await opened();
-    await userEvent.dblClick(stage());
-    await expect(scale()).toBe(2);
-    await userEvent.dblClick(stage());
-    await expect(scale()).toBe(1);
   },
 };
 export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
@@ -195,31 +170,6 @@ export const EscapeClosesAndTheFocusGoesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-export const HeadCaptionAndToolsKeepRoomAroundThem: Story = {
-  tags: ['behaviour'],
-  args: {
-    images,
-    tools: 'Tourner',
-    classNames: { head: 'head', foot: 'foot', caption: 'caption', tools: 'tools' },
-  },
-  ...onTheSmallestPhone,
-  play: async () => {
-    const dialog = await opened();
-    const room = (name: string) => {
-      const style = getComputedStyle(dialog.querySelector(`.${name}`) as Element);
-      return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
-    };
-    await expect(room('head')).toEqual(['8px', '8px', '8px', '20px']);
-    await expect(room('foot')).toEqual(['8px', '0px', '12px', '0px']);
-    await expect(room('caption')).toEqual(['0px', '20px', '8px', '20px']);
-    await expect(room('tools')).toEqual(['0px', '20px', '8px', '20px']);
-    // All that turns and zooms stands in one row.
-    const foot = dialog.querySelector('.foot') as HTMLElement;
-    const tops = [...foot.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top);
-    await expect(tops).toHaveLength(5);
-    await expect(new Set(tops).size).toBe(1);
   },
 };
 export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };

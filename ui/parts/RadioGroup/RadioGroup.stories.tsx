@@ -92,19 +92,6 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('none');
   },
 };
-export const AValueThatIsNoOptionIsNotSent: Story = {
-  tags: ['behaviour'],
-  args: { name: 'way', value: 'pigeon' },
-  render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([]);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
 export const Matrix: Story = {
   render: (args) => (
     <>

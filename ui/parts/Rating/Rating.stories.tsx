@@ -55,46 +55,6 @@ export const DeleteClears: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
-export const BackspaceClearsToo: Story = {
-  tags: ['behaviour'],
-  args: { defaultValue: 2 },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
-export const KeysThatMeanSomethingHereDoNothingElse: Story = {
-  tags: ['behaviour'],
-  args: { defaultValue: 2 },
-  play: async ({ canvas }) => {
-    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
-    const goesOn = (key: string) =>
-      second.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    for (const key of ['ArrowRight', 'ArrowDown', 'Home', 'End', 'Delete', 'Backspace'])
-      await expect([key, goesOn(key)]).toEqual([key, false]);
-    for (const key of ['Tab', 'Enter', ' ', 'a']) await expect([key, goesOn(key)]).toEqual([key, true]);
-  },
-};
-export const ArrowsGoRoundAtBothEnds: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const stars = canvas.getAllByRole('radio');
-    await userEvent.tab();
-    for (const [key, at] of [
-      ['{ArrowLeft}', 4],
-      ['{ArrowRight}', 0],
-      ['{ArrowUp}', 4],
-      ['{ArrowDown}', 0],
-      ['{End}', 4],
-      ['{Home}', 0],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect([key, stars.indexOf(document.activeElement as HTMLElement)]).toEqual([key, at]);
-    }
-  },
-};
 export const KeysNeverComeToAStarBelowTheLeast: Story = {
   tags: ['behaviour'],
   args: { min: 2, defaultValue: 4 },
@@ -109,25 +69,6 @@ export const KeysNeverComeToAStarBelowTheLeast: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-  },
-};
-export const AnAnswerBelowTheLeastLeavesTheTabStopOnAStarThatCanBeChosen: Story = {
-  tags: ['behaviour'],
-  args: { min: 3, defaultValue: 1 },
-  play: async ({ canvas, args }) => {
-    const third = canvas.getByRole('radio', { name: '3 étoiles sur 5' });
-    await userEvent.tab();
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-  },
-};
-export const AnAnswerAboveTheMostLeavesTheTabStopOnTheLastStar: Story = {
-  tags: ['behaviour'],
-  args: { max: 3, defaultValue: 5 },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 étoiles sur 3' })).toHaveFocus();
   },
 };
 export const IsARadioGroupWithOneTabStop: Story = {
@@ -168,14 +109,6 @@ export const ReadOnlyRoundsToOneDecimal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4,3 / 5' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-};
-export const UpAndDownMoveAsInAnyGroupOfRadioButtons: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
   },
 };
 export const TabLeavesTheGroupInBothDirections: Story = {
@@ -265,21 +198,7 @@ const within = (width: number, max = 5): Story => ({
   decorators: [(Story) => <div style={{ inlineSize: width }}>{Story()}</div>],
   play: beginsAndEndsWithItsStars(width),
 });
-export const StarsBeginUnderTheLabelAndTheEndsWithThemOnAPhone: Story = within(358);
 export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story = within(288);
-export const StarsBeginUnderTheLabelAndTheEndsWithThemWhereThereIsPlenty: Story = within(800);
-export const TenStarsBeginUnderTheLabelInTwoRowsToo: Story = within(358, 10);
-export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
-  tags: ['behaviour'],
-  decorators: [(Story) => <div style={{ inlineSize: 224 }}>{Story()}</div>],
-  args: { minLabel: 'Très insatisfait', maxLabel: 'Très satisfait', defaultValue: 1 },
-  play: async ({ canvas, canvasElement }) => {
-    const least = canvas.getByText('Très insatisfait').getBoundingClientRect();
-    const most = canvas.getByText('Très satisfait').getBoundingClientRect();
-    await expect(most.top).toBeLessThan(least.bottom);
-    await expect(brokenWords(canvasElement)).toEqual([]);
-  },
-};
 export const LongEndsStayWholeOnTheSmallestPhone: Story = {
   tags: ['behaviour'],
   args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },

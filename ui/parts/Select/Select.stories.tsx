@@ -36,39 +36,6 @@ export const SeveralStayOpen: Story = {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Résolu, Doublon');
   },
 };
-export const ChoosingMovesNoEntry: Story = {
-  tags: ['behaviour'],
-  render: () => <Select multiple clearable label="Services" options={options} onValueChange={many} />,
-  play: async ({ canvas }) => {
-    many.mockClear();
-    const select = canvas.getByRole('combobox', { name: 'Services' });
-    await userEvent.click(select);
-    await expect(canvas.getByRole('option', { name: 'Aucun choix' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    const solved = canvas.getByRole('option', { name: 'Résolu' });
-    const before = solved.getBoundingClientRect().top;
-    await userEvent.keyboard('{Enter}');
-    await expect(many).toHaveBeenLastCalledWith(['solved']);
-    await expect(solved.getBoundingClientRect().top).toBe(before);
-    await expect(solved).toHaveAttribute('data-active');
-    await userEvent.keyboard('{Enter}');
-    await expect(many).toHaveBeenLastCalledWith([]);
-    await expect(select).toHaveAttribute('aria-expanded', 'true');
-  },
-};
-export const AnEmptyListPointsNowhere: Story = {
-  tags: ['behaviour'],
-  render: () => <Select label="Services" options={[]} />,
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Services' });
-    await userEvent.click(select);
-    await expect(canvas.getByRole('option', { name: 'Aucun choix possible' })).toBeVisible();
-    await expect(select).not.toHaveAttribute('aria-activedescendant');
-  },
-};
-
 export const Matrix: Story = {
   render: () => (
     <>

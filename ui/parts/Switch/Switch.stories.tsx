@@ -25,15 +25,6 @@ export const SwitchesOnAndOff: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  tags: ['behaviour'],
-  args: { checked: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(false);
-    await expect(canvas.getByRole('switch')).toBeChecked();
-  },
-};
 export const ItsKnobTellsItWithoutColour: Story = {
   tags: ['behaviour'],
   args: { defaultChecked: true },

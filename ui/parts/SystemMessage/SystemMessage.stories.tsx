@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
-import { Bubble } from '../Bubble/Bubble.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 
@@ -25,26 +24,6 @@ export const WithIcon: Story = {
     await expect(icon).toBeVisible();
     const words = canvas.getByText(/prend le signalement en charge/).getBoundingClientRect();
     await expect(icon?.getBoundingClientRect().left).toBeLessThan(words.left + words.width / 2);
-  },
-};
-
-/** The blend of events runs one way wherever it is painted. */
-export const IsPaintedAsEveryEvent: Story = {
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <SystemMessage {...args} data-testid="message" />
-      <Bubble side="event" time="09:14" text="Le signalement est clôturé" data-testid="bubble" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const blends = ['message', 'bubble'].map((id) =>
-      [canvas.getByTestId(id), ...canvas.getByTestId(id).querySelectorAll('*')]
-        .map((element) => getComputedStyle(element).backgroundImage)
-        .filter((image) => image !== 'none'),
-    );
-    await expect(blends[0]).toEqual([expect.stringMatching(/^linear-gradient\(90deg/)]);
-    await expect(blends[1]).toEqual(blends[0]);
   },
 };
 

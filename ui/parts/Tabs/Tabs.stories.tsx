@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PinIcon } from '../../icons/PinIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   component: Tabs,
@@ -61,15 +60,6 @@ export const WhatWasTypedIsThereAgain: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Bonjour');
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  tags: ['behaviour'],
-  args: { selected: 'photos' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Lieu' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('place');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Photos');
-  },
-};
 export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -99,47 +89,6 @@ export const TheFirstIsTheStopWhereNoneIsShown: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Lieu/ })).toHaveFocus();
     await expect(stop(canvasElement)).toHaveLength(1);
-  },
-};
-export const SoItIsWhereTheOneThatIsShownIsDisabled: Story = {
-  tags: ['behaviour'],
-  args: { selected: 'log' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Journal');
-    await expect(stop(canvasElement)).toEqual([expect.stringContaining('Discussion')]);
-  },
-};
-export const NamesOfPanelsHoldWhateverAnIdIsMadeOf: Story = {
-  tags: ['behaviour'],
-  args: { entries: ['en cours', 'à traiter (2)'].map((id) => ({ id, label: id, content: id })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'en cours' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'à traiter (2)' }));
-    const panel = canvas.getByRole('tabpanel', { name: 'à traiter (2)' });
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
-    await expect(panel.id).not.toContain(' ');
-  },
-};
-const Shortened = (props: TabsProps) => {
-  const [gone, setGone] = useState(false);
-  return (
-    <>
-      <Tabs {...props} entries={gone ? props.entries.slice(0, 2) : props.entries} />
-      <button type="button" onClick={() => setGone(true)}>
-        Retirer
-      </button>
-    </>
-  );
-};
-export const WhereTheShownOneGoesAndNobodyHoldsTheChoiceTheFirstIsShown: Story = {
-  tags: ['behaviour'],
-  render: (args) => <Shortened {...args} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Photos' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Discussion/);
-    await expect(canvas.getByRole('tabpanel')).toBeVisible();
-    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 };
 export const Matrix: Story = {

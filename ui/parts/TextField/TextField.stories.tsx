@@ -53,20 +53,6 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },
 };
-export const AMarkedOneIsUnlikeAFocusedOne: Story = {
-  tags: ['behaviour'],
-  args: { invalid: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(getComputedStyle(field).borderTopStyle).toBe('dashed');
-    await userEvent.tab();
-    const { borderTopStyle, borderTopColor, outlineStyle, outlineOffset } = getComputedStyle(field);
-    await expect([borderTopStyle, outlineStyle]).toEqual(['dashed', 'solid']);
-    // The ring stands outside: both are in sight.
-    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(Number.parseFloat(outlineOffset)).toBeGreaterThan(0);
-  },
-};
 export const EveryMarkedFieldHasTheSign: Story = {
   tags: ['behaviour'],
   render: () => (

@@ -83,32 +83,6 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(ledTo()).toBe('toilets');
   },
 };
-export const WhatTheLinkHasOfItsOwnStandsBesideWhatTheTileIsGiven: Story = {
-  tags: ['behaviour'],
-  args: { render: <RouterLink to="toilets" className="link" />, className: 'own' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Toilettes/ });
-    await expect(link).toHaveClass('own');
-    await expect(link).toHaveClass('link');
-  },
-};
-export const ALinkThatWaitsLeadsNowhereAndTheOneOfThePageIsCurrent: Story = {
-  tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <Tile {...args} pending render={<RouterLink to="toilets" />} />
-      <Tile label="Ici" selected render={<RouterLink to="here" />} />
-    </>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /En attente/ }));
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(ledTo()).toBeUndefined();
-    const here = canvas.getByRole('link', { name: 'Ici' });
-    await expect(here).toHaveAttribute('aria-current', 'true');
-    await expect(here).not.toHaveAttribute('aria-pressed');
-  },
-};
 export const Matrix: Story = {
   render: () => (
     <TileGrid>

@@ -26,15 +26,6 @@ export const TwoColumnsOnTheSmallestPhone: Story = {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
   },
 };
-export const AsManyColumnsAsFit: Story = {
-  tags: ['behaviour'],
-  decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
-    const width = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().width;
-    await expect(width).toBeGreaterThanOrEqual(150);
-  },
-};
 export const Matrix: Story = {
   render: () => (
     <div style={{ padding: 16 }}>

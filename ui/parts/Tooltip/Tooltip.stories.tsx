@@ -70,37 +70,6 @@ export const ASignAloneHasItsName: Story = {
     await expect(canvas.getByRole('button', { name: 'Éclairer' })).toBeVisible();
   },
 };
-export const ASignThatItNamesHasNoSecondTip: Story = {
-  tags: ['behaviour'],
-  args: {
-    names: true,
-    text: 'Éclairer',
-    children: (
-      <Button icon={<BoltIcon />} iconOnly>
-        Lumière
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Éclairer' });
-    await expect(button.title).toBe('');
-    await expect(button).not.toHaveAccessibleDescription();
-  },
-};
-export const AtTheEdgeOfThePageItStaysInSight: Story = {
-  tags: ['behaviour'],
-  render: (args) => (
-    <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>
-      <Tooltip {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const place = canvas.getByRole('tooltip').getBoundingClientRect();
-    await expect(place.top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom);
-    await expect(place.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
 export const Matrix: Story = {
   play: async () => {
     await userEvent.tab();

@@ -4,7 +4,6 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { sentBy } from '../shared/storyChecks.ts';
-import { brokenWords } from '../shared/storyWords.ts';
 import { YesNo } from './YesNo.tsx';
 
 const meta = {
@@ -47,18 +46,6 @@ export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(strong(canvasElement)).toEqual(['Oui']);
     await expect(canvas.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-export const WordsStayWholeInAPlainRow: Story = {
-  tags: ['behaviour'],
-  render: () => (
-    <div style={{ display: 'flex', gap: 12, inlineSize: 288 }}>
-      <p>Une question de plusieurs mots</p>
-      <YesNo aria-label="Question" yes="Certainement" no="Aucunement" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(brokenWords(canvas.getByRole('group'))).toEqual([]);
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {

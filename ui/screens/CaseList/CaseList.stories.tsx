@@ -120,21 +120,6 @@ export const WhoeverIsBlockedIsMarked: Story = {
   },
 };
 
-export const AnOrdinaryRowIs64PixelsHigh: Story = {
-  tags: ['behaviour'],
-  args: { items: [...cases, longest, dangerous, held] },
-  render: (args) => (
-    <div style={{ width: 390 }}>
-      <CaseList {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('listitem');
-    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-    await expect(heights).toEqual(rows.map(() => 64));
-  },
-};
-
 export const Matrix: Story = {
   args: {
     framed: true,

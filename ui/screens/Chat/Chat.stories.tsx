@@ -268,8 +268,6 @@ const rowsOf = (header: HTMLElement): number => {
 };
 
 const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
-const english = { state: 'On hold until Nov 29', subtitle: 'Ref. 4F7K · Market hall, north entrance' };
-
 /** A case that waits for a day, which stands where its title leaves room. */
 const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
   ...where,
@@ -281,7 +279,6 @@ const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
 });
 
 export const AHeldCase: Story = held({ ...french, title: 'Toilettes' }, 2);
-export const AHeldCaseInEnglish: Story = held({ ...english, title: 'Lighting' }, 2);
 export const AHeldCaseWithALongName: Story = held(
   {
     title: 'Température et air',
@@ -290,20 +287,6 @@ export const AHeldCaseWithALongName: Story = held(
   },
   2,
 );
-export const AHeldCaseWithALongNameInEnglish: Story = held(
-  {
-    title: 'Benches and shelters',
-    state: 'On hold',
-    subtitle: 'Ref. 4F7K · Gate A, front desk · until Nov 29',
-  },
-  2,
-);
-export const AHeldCaseOnTheSmallestPhone: Story = held(
-  { ...french, title: 'Toilettes', subtitle: 'n° 4F7K · École des Tilleuls, préau' },
-  3,
-  onTheSmallestPhone,
-);
-
 export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { failureIsTold, nothingIsCut, onTheSmallestPhone, retry } from '../../parts/shared/storyChecks.ts';
+import { failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
 /** Keeps what is typed and looks for an address and a message, as an application does. */
@@ -205,16 +205,6 @@ export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
   },
 };
 
-export const WaitingToKnowWhoIsWrittenTo: Story = {
-  tags: ['behaviour'],
-  args: { waiting: true, ways: { links: [] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('textbox')).toBeNull();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const NotLoaded: Story = {
   tags: ['behaviour'],
   args: {
@@ -225,40 +215,6 @@ export const NotLoaded: Story = {
     await failureIsTold(canvasElement, 'Erreur de chargement');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
-  },
-};
-
-export const WithoutOtherWays: Story = {
-  tags: ['behaviour'],
-  args: { ways: { links: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
-    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
-  },
-};
-
-export const LongContent: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
-    values: { ...written, message: `${'Une phrase assez longue pour remplir la ligne. '.repeat(21)}` },
-    ways: {
-      links: [
-        {
-          kind: 'mail',
-          href: 'mailto:service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
-          label: 'service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
-        },
-      ],
-      postal: ['Communauté d’agglomération', 'Direction des relations avec les usagers'],
-    },
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('link', { name: /^service\.relations/ })).toBeVisible();
-    await expect(context.canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
   },
 };
 

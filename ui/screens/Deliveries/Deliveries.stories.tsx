@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Deliveries } from './Deliveries.tsx';
 
 const words: Readonly<Record<string, string>> = {
@@ -151,8 +150,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

@@ -148,16 +148,6 @@ export const Tried: Story = {
   },
 };
 
-export const WithoutContacts: Story = {
-  tags: ['behaviour'],
-  args: { contacts: [] },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('region', { name: args.texts.contact })).toBeNull();
-    await expect(canvas.queryByText(args.texts.contact)).toBeNull();
-    await expect(canvas.getByText(args.texts.cookies)).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   name: 'On its way',
   args: { tiles: undefined },
@@ -202,4 +192,3 @@ export const Failed: Story = {
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
-export const TriedDark: Story = { ...Tried, ...onDark, tags: ['behaviour'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { DeskApproval } from './DeskApproval.tsx';
 
 /** Keeps what is chosen, as the application does. */
@@ -80,16 +79,6 @@ export const ItDidNotArrive: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Votre réponse n’est peut-être pas arrivée.');
     await expect(canvas.getByRole('radio', { name: '47' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Connecter l’ordinateur' })).toBeEnabled();
-  },
-};
-
-export const OnTheSmallestPhone: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: { desk: { name: 'Samsung 27 · Un système au nom très long', since: 'A demandé il y a 12 secondes' } },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('radio', { name: '83' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { DeskCode } from './DeskCode.tsx';
 
 /** Squares like those of a code: what it says is nobody's business here. */
@@ -103,17 +102,6 @@ export const OnItsWay: Story = {
   },
 };
 
-export const OnTheSmallestPhone: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('img', { name: code.alt })).toBeVisible();
-  },
-};
-
 export const Matrix: Story = { args: { problem } };
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
-export const NumberDark: Story = { ...ANumberToChoose, ...onDark, tags: ['behaviour'] };
-export const EndedPale: Story = { ...ItEnded, ...onPale, tags: ['behaviour'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { InboxIcon } from '../../icons/InboxIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
@@ -63,19 +63,6 @@ export const WithCases: Story = {
     await expect(scan.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
     await userEvent.click(rows[1] ?? list);
     await expect(list.isConnected && onSelect).toHaveBeenCalledWith('2');
-  },
-};
-
-/** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
-export const MoreCases: Story = {
-  tags: ['behaviour'],
-  args: { more: { label: 'Plus de signalements', onLoad: fn() } },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Plus de signalements' });
-    button.scrollIntoView();
-    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalledOnce());
-    await userEvent.click(button);
-    await expect(args.more?.onLoad).toHaveBeenCalledTimes(2);
   },
 };
 

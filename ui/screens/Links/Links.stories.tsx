@@ -9,14 +9,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import {
-  emptinessIsTold,
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
-  onTheSmallestPhone,
-  retry,
-} from '../../parts/shared/storyChecks.ts';
+import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Links } from './Links.tsx';
 
@@ -161,27 +154,6 @@ export const Failed: Story = {
     await failureIsTold(canvasElement, 'Les liens de la ville n’ont pas pu être chargés');
     await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
-  },
-};
-
-export const LongContent: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
-    useful: [
-      {
-        href: 'https://exemple.fr/a',
-        label: 'Régie intercommunale des transports scolaires et des mobilités douces',
-        note: 'transports-scolaires.communaute-saint-barthelemy-sur-charente.example',
-        external: true,
-      },
-    ],
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const link = context.canvas.getByRole('link', { name: /^Régie intercommunale/ });
-    await expect(within(link).getByText(/^transports-scolaires/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { type NewsWay, NewsWays, type NewsWaysProps } from './NewsWays.tsx';
 
 const words: Readonly<Record<string, string>> = {
@@ -105,13 +104,6 @@ export const AWayThatIsOffHasNoTrial: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
-};
-
-export const OnASmallPhone: Story = {
-  tags: ['behaviour'],
-  args: propsOf(unwanted),
-  ...onTheSmallestPhone,
-  play: nothingIsCut,
 };
 
 export const Matrix: Story = {

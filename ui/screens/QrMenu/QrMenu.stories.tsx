@@ -16,7 +16,6 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  cutIn,
   emptinessIsTold,
   failureIsTold,
   nothingIsCut,
@@ -265,31 +264,6 @@ export const LongContent: Story = {
       canvas.getByRole('button', { name: 'Signaler\u202f: Anticonstitutionnellement' }),
     ).toBeVisible();
     await expect(canvas.getByText('Chauffage, ventilation et climatisation')).toBeVisible();
-  },
-};
-
-/** As long as a name of a category may be. */
-const LONG = 'Équipements sportifs intercommunaux et accessibilité numérique';
-
-export const FortyCategoriesWithLongNames: Story = {
-  tags: ['behaviour'],
-  args: {
-    tiles: Array.from({ length: 40 }, (_, index) => ({
-      code: `c${index}`,
-      type: 'reportEnd' as const,
-      lbl: `${index} ${LONG}`.slice(0, 60),
-    })),
-  },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    const buttons = within(canvas.getByRole('main')).getAllByRole('button');
-    await expect(buttons).toHaveLength(40);
-    for (const [index, button] of buttons.entries())
-      await expect(button).toHaveTextContent(`${index} ${LONG}`.slice(0, 60).trim());
-    await expect(cutIn(canvas.getByRole('main'))).toEqual([]);
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(
-      canvasElement.ownerDocument.documentElement.clientWidth,
-    );
   },
 };
 

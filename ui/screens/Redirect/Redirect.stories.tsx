@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Redirect } from './Redirect.tsx';
 
 const home = (variant: 'quiet' | 'solid' = 'quiet') => (
@@ -100,24 +99,6 @@ export const NoAddress: Story = {
   },
 };
 
-export const LongContent: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    target: {
-      kind: 'going',
-      href: 'https://signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example/',
-      host: 'signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example',
-    },
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByText(/^signalements\.communaute-d-agglomeration/)).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
-export const UnknownDark: Story = { ...AnUnknownAddressIsTextOnly, ...onDark, tags: ['behaviour'] };
-export const UnknownPale: Story = { ...AnUnknownAddressIsTextOnly, ...onPale, tags: ['behaviour'] };

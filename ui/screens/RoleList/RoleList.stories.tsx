@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Button } from '../../parts/Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { wide } from '../../parts/shared/storyPictures.ts';
-import { RoleList, type RoleState } from './RoleList.tsx';
+import { RoleList } from './RoleList.tsx';
 
 const meta = {
   component: RoleList,
@@ -71,30 +69,6 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
       'href',
       'https://halles.example/staff',
     );
-  },
-};
-
-/** A picture that the page could not fetch while its site was away is no letter for ever. */
-export const ALogoComesBackWithItsSite: Story = {
-  tags: ['behaviour'],
-  render: function Render({ roles, ...args }) {
-    const [state, setState] = useState<RoleState>('disconnected');
-    return (
-      <>
-        <RoleList {...args} roles={roles.slice(0, 1).map((role) => ({ ...role, state }))} />
-        <Button variant="quiet" onClick={() => setState('ready')}>
-          Le site répond
-        </Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const logo = () => canvasElement.querySelector('img');
-    const sign = logo();
-    if (sign) await fireEvent.error(sign);
-    await expect(logo()).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Le site répond' }));
-    await expect(logo()).not.toBeNull();
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
@@ -17,7 +16,6 @@ import {
   failureIsTold,
   isAwaited,
   nothingIsCut,
-  onTheSmallestPhone,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
@@ -120,15 +118,6 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
   },
 };
 
-export const AKeyThatIsWrittenElsewhereLeadsNowhere: Story = {
-  tags: ['behaviour'],
-  args: { chat: undefined, list: { ...list, isKeyWritten: () => true } },
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
-  },
-};
-
 const onSearch = fn();
 
 export const EscapeEmptiesTheSearch: Story = {
@@ -141,35 +130,6 @@ export const EscapeEmptiesTheSearch: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(onSearch).toHaveBeenCalledWith('');
     await expect(field).toHaveFocus();
-  },
-};
-
-export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
-  tags: ['behaviour'],
-  args: { chat: undefined },
-  render: (args) => {
-    const [value, onChange] = useState('');
-    return <StaffBoard {...args} list={{ ...args.list, search: { value, onChange, maxLength: 100 } }} />;
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox');
-    const said = /^Trop long\s: les 20 derniers caractères n’ont pas été gardés\.$/;
-    await userEvent.click(field);
-    await userEvent.paste('x'.repeat(120));
-    await expect(field).toHaveValue('x'.repeat(100));
-    await expect(await canvas.findByText(said)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText(said)).toBeNull();
-  },
-};
-
-export const EscapeLeavesAnEmptySearch: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('searchbox');
-    field.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(field).not.toHaveFocus();
   },
 };
 
@@ -217,26 +177,6 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
 /** A busy day. */
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
 
-export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
-  tags: ['behaviour'],
-  args: { list: { ...list, cases: { ...list.cases, items: sixty } } },
-  play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    const rows = await within(canvasElement).findAllByRole('listitem');
-    await expect(rows.length).toBeGreaterThan(59);
-    const list = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    const field = canvas.getByRole('searchbox');
-    const { top } = field.getBoundingClientRect();
-    rows.at(-1)?.scrollIntoView();
-    const bottom = rows.at(-1)?.getBoundingClientRect().bottom;
-    await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
-    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.clientHeight);
-    await expect(field.getBoundingClientRect().top).toBe(top);
-    await expect(page.scrollHeight).toBe(page.clientHeight);
-    await expect(page.scrollTop).toBe(0);
-  },
-};
-
 const onUrgent = fn();
 
 export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
@@ -261,37 +201,6 @@ export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
     await expect(line.getBoundingClientRect().top).toBe(top);
     await userEvent.click(line);
     await expect(onUrgent).toHaveBeenCalledOnce();
-  },
-};
-
-export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
-  tags: ['behaviour'],
-  args: {
-    list: {
-      ...list,
-      cases: {
-        ...list.cases,
-        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
-      },
-      footer: <p>Accessibilité : partiellement conforme</p>,
-    },
-  },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    const rows = await within(pane).findAllByRole('listitem');
-    rows[9]?.scrollIntoView({ block: 'end' });
-    const { top, bottom } = pane.getBoundingClientRect();
-    const whole = rows.filter((row) => {
-      const box = row.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= bottom + 1;
-    });
-    await expect(whole.length).toBeGreaterThanOrEqual(2);
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollHeight).toBe(page.clientHeight);
   },
 };
 
@@ -361,8 +270,6 @@ export const LongContent: Story = {
     await expect(canvas.getByRole('button', { name: 'Clôturer…' })).toBeVisible();
   },
 };
-
-export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhone, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };

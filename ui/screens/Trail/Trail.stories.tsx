@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Trail } from './Trail.tsx';
 
 const meta = {
@@ -134,8 +133,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
