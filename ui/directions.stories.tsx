@@ -67,11 +67,6 @@ export const ArabicRowsOfAFrenchPageStandAtTheirMarks: Story = {
   render: () => <Rows words={place} />,
   play: standBesideTheirMark,
 };
-export const FrenchRowsOfAnArabicPageStandAtTheirMarks: Story = {
-  globals: { direction: 'rtl' },
-  render: () => <Rows words="Par e-mail" />,
-  play: standBesideTheirMark,
-};
 export const WordsFromRightToLeftStandSo: Story = {
   play: async ({ canvas }) => {
     for (const words of [title, place, said, 'سلمى'])

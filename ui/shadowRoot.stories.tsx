@@ -65,30 +65,6 @@ const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
 /** What can be asked for in a shadow root as in an element. */
 const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
 
-export const ArrowsMoveAmongWhatBelongsTogether: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootOf(canvasElement);
-    const canvas = inside(root);
-    canvas.getByRole('radio', { name: 'Résolu' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Doublon' })).toBeChecked();
-    await expect(root.activeElement).toHaveTextContent('Doublon');
-    canvas.getByRole('tab', { name: 'Résolu' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Autre');
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(select).toHaveTextContent('Doublon');
-    await userEvent.click(select);
-    await userEvent.click(canvas.getByRole('option', { name: 'Autre' }));
-    await expect(select).toHaveTextContent('Autre');
-    canvas.getByRole('radio', { name: '1 étoile sur 5' }).focus();
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toBeChecked();
-  },
-};
-
 export const AFormInsideIsResetWithAllItsFields: Story = {
   args: {
     children: (

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
 import { brokenWords } from '../shared/storyWords.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -44,35 +43,6 @@ export const WordsStayWholeInAPlainRow: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([]);
-  },
-};
-export const ANamedOneIsSentAndResetWithItsForm: Story = {
-  tags: ['behaviour'],
-  render: ({ onCheckedChange }) => (
-    <form>
-      <Checkbox name="floor" onCheckedChange={onCheckedChange}>
-        Sol
-      </Checkbox>
-      <Checkbox name="leak" value="yes" defaultChecked>
-        Fuite
-      </Checkbox>
-      <Checkbox name="closed" defaultChecked disabled>
-        Fermé
-      </Checkbox>
-      <Checkbox defaultChecked>Sans nom</Checkbox>
-      <button type="reset">Effacer</button>
-    </form>
-  ),
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
-    const floor = canvas.getByRole('checkbox', { name: 'Sol' });
-    await userEvent.click(floor);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
-    await expect(sentBy(canvasElement)).toEqual([['floor', 'on']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(floor).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
   },
 };
 export const Matrix: Story = {

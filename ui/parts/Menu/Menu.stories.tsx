@@ -54,23 +54,6 @@ export const EscapeAndAPressBesideItClose: Story = {
   },
 };
 
-export const AtTheEdgeOfThePageItStaysInSight: Story = {
-  tags: ['behaviour'],
-  render: (args) => (
-    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}>
-      <Menu {...args} />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.click(button());
-    const place = (await screen.findByRole('menu')).getBoundingClientRect();
-    await expect(place.bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top);
-    await expect(place.left).toBeGreaterThanOrEqual(0);
-    await expect(place.top).toBeGreaterThanOrEqual(0);
-    await expect(place.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
-
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>

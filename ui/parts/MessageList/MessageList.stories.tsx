@@ -118,25 +118,6 @@ export const TenThousandMessagesStayFewInThePage: Story = {
   },
 };
 
-export const AReaderWhoScrollsBackToTheEndFollowsAgain: Story = {
-  tags: ['behaviour'],
-  render: () => <Growing start={make(1, 400)} batch={90} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const log = page.getByRole('log');
-    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
-    await scrolledTo(log, 1500);
-    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-    await scrolledTo(log, log.scrollHeight);
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await expect(entriesIn(log)).toBe(100);
-    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-    await expect(log.querySelector('[data-entry=m580]')).toBeVisible();
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await expect(entriesIn(log)).toBe(100);
-  },
-};
-
 export const PrependingMovesNothing: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

@@ -43,34 +43,6 @@ export const ArrowsMoveWithoutAnswering: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
   },
 };
-export const DeleteClears: Story = {
-  tags: ['behaviour'],
-  args: { defaultValue: 2 },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-};
-export const KeysNeverComeToAStarBelowTheLeast: Story = {
-  tags: ['behaviour'],
-  args: { min: 2, defaultValue: 4 },
-  play: async ({ canvas, args }) => {
-    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: '5 étoiles sur 5' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-  },
-};
 export const IsARadioGroupWithOneTabStop: Story = {
   tags: ['behaviour'],
   args: { defaultValue: 3, required: true },
@@ -166,14 +138,6 @@ export const NoRatingYetIsSaid: Story = {
     const shown = canvas.getByRole('img', { name: 'Pas encore de note' });
     await expect(shown).toHaveTextContent('Pas encore de note');
     await expect(shown).not.toHaveAttribute('data-value');
-  },
-};
-export const AReadOnlyRatingKeepsItsLabel: Story = {
-  tags: ['behaviour'],
-  args: { readOnly: true, value: 4, label: 'Accueil' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Accueil')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Accueil 4 / 5' })).toBeVisible();
   },
 };
 const beginsAndEndsWithItsStars =

@@ -44,31 +44,6 @@ export const TypingFinds: Story = {
     await expect(one).toHaveBeenLastCalledWith('duplicate');
   },
 };
-export const PagesPassOverTenEntries: Story = {
-  render: () => (
-    <Select
-      label="Service"
-      options={Array.from({ length: 25 }, (_, index) => ({
-        value: `${index + 1}`,
-        label: `Service ${index + 1}`,
-        disabled: index === 0 || index === 24,
-      }))}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{PageDown}');
-    await expect(select).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    const met: (string | null | undefined)[] = [activeOf(select)?.textContent];
-    for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}', '{PageUp}']) {
-      await userEvent.keyboard(key);
-      met.push(activeOf(select)?.textContent);
-    }
-    await expect(met).toEqual([2, 12, 22, 24, 14, 4, 2].map((service) => `Service ${service}`));
-  },
-};
 export const HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice: Story = {
   render: () => (
     <Select label="Issue du signalement" options={options} defaultValue="duplicate" onValueChange={one} />

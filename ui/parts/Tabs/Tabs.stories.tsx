@@ -76,21 +76,6 @@ export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
     await expect(last.left).toBeGreaterThanOrEqual(list.left - 1);
   },
 };
-const stop = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[role=tab][tabindex="0"]')].map((tab) => tab.textContent);
-export const TheFirstIsTheStopWhereNoneIsShown: Story = {
-  tags: ['behaviour'],
-  args: { selected: 'nowhere' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /Discussion/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Lieu/ })).toHaveFocus();
-    await expect(stop(canvasElement)).toHaveLength(1);
-  },
-};
 export const Matrix: Story = {
   render: (args) => (
     <>

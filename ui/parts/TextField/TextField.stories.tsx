@@ -20,16 +20,6 @@ export const HintBelongsToTheField: Story = {
     );
   },
 };
-export const AHiddenLabelIsItsTitle: Story = {
-  tags: ['behaviour'],
-  args: { label: 'Chercher un signalement', hideLabel: true, type: 'search', defaultValue: 'fuite' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Chercher un signalement' })).toHaveAttribute(
-      'title',
-      'Chercher un signalement',
-    );
-  },
-};
 export const InvalidIsSpoken: Story = {
   tags: ['behaviour'],
   args: { invalid: true, error: 'Numéro incomplet', defaultValue: '06 12' },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
 import { YesNo } from './YesNo.tsx';
 
 const meta = {
@@ -46,27 +45,6 @@ export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(strong(canvasElement)).toEqual(['Oui']);
     await expect(canvas.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-export const ANamedOneIsSentAndResetWithItsForm: Story = {
-  tags: ['behaviour'],
-  args: { name: 'runs', defaultValue: true },
-  render: (args) => (
-    <form>
-      <YesNo {...args} />
-      <YesNo name="smells" aria-label={'Sent-elle\u202f?'} />
-      <button type="reset">Effacer</button>
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
-    for (const no of canvas.getAllByRole('button', { name: 'Non' })) await userEvent.click(no);
-    await expect(sentBy(canvasElement)).toEqual([
-      ['runs', 'no'],
-      ['smells', 'no'],
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
   },
 };
 export const Matrix: Story = {

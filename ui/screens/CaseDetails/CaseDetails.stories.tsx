@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { cutIn } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 import { detailsArgs } from './detailsFixture.tsx';
 
@@ -22,29 +21,6 @@ export const Loading: Story = {
     await expect(pane.querySelectorAll('[data-shape]')).toHaveLength(4);
     await expect(canvasElement.querySelector('dl')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const LongContent: Story = {
-  tags: ['behaviour'],
-  args: {
-    facts: [
-      {
-        id: 'place',
-        label: 'Lieu',
-        value: 'Médiathèque intercommunale Simone-de-Beauvoir, salle des périodiques',
-      },
-      {
-        id: 'contact',
-        label: 'Contact',
-        value: <a href="mailto:a@b.fr">jean-baptiste.de-la-tour-d-auvergne@communaute-agglomeration.fr</a>,
-      },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: /^jean-baptiste/ })).toBeVisible();
-    await expect(cutIn(canvas.getByRole('region', { name: 'Détails' }))).toEqual([]);
-    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 

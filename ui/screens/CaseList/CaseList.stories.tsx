@@ -64,7 +64,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { instead: <ErrorState title="Les signalements n’ont pas pu être chargés" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'Les signalements n’ont pas pu être chargés');

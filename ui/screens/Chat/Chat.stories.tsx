@@ -183,7 +183,6 @@ export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['behaviour'],
   args: { items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 4);
@@ -204,7 +203,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'La conversation n’a pas pu être chargée');
@@ -234,7 +232,6 @@ export const Closed: Story = {
 };
 
 export const LongContent: Story = {
-  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',

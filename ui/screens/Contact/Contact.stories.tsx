@@ -117,7 +117,6 @@ export const AFailureLosesNothing: Story = {
 };
 
 export const Sent: Story = {
-  tags: ['behaviour'],
   args: { sent: true, sentActions: <Button variant="quiet">Écrire un autre message</Button> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -206,7 +205,6 @@ export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
 };
 
 export const NotLoaded: Story = {
-  tags: ['behaviour'],
   args: {
     instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={retry} />,
     ways: { links: [] },

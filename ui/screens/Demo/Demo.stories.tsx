@@ -180,7 +180,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { instead: <ErrorState title="La démonstration n’a pas pu être chargée" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'La démonstration n’a pas pu être chargée');

@@ -58,7 +58,6 @@ export const RefusedWithoutANumber: Story = {
 };
 
 export const OnItsWay: Story = {
-  tags: ['behaviour'],
   args: { chosen: '47', busy: 'approve' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Connecter l’ordinateur/ }));

@@ -85,7 +85,6 @@ export const ItEnded: Story = {
 };
 
 export const TheNetworkIsLost: Story = {
-  tags: ['behaviour'],
   args: { problem },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas.');
@@ -94,7 +93,6 @@ export const TheNetworkIsLost: Story = {
 };
 
 export const OnItsWay: Story = {
-  tags: ['behaviour'],
   args: { step: { kind: 'loading' }, left: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');

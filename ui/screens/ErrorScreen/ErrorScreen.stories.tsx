@@ -40,7 +40,6 @@ export const WithoutAWayOn: Story = {
 };
 
 export const Retrying: Story = {
-  tags: ['behaviour'],
   args: { retrying: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Réessayer/ });

@@ -121,7 +121,6 @@ export const Accepting: Story = {
 };
 
 export const LongContent: Story = {
-  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     customer: {

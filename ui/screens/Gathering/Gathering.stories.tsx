@@ -164,7 +164,6 @@ export const Moderated: Story = {
 };
 
 export const Silenced: Story = {
-  tags: ['behaviour'],
   args: { state: 'silenced' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -186,7 +185,6 @@ export const Closed: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['behaviour'],
   args: { state: undefined, items: undefined, notice: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 4);
@@ -223,7 +221,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: {
     state: undefined,
     instead: <ErrorState title="La discussion n’a pas pu être chargée" onRetry={retry} />,

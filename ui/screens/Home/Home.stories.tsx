@@ -103,7 +103,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: {
     cases: {
       ...list,

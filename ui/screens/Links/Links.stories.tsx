@@ -89,17 +89,6 @@ export const WithAnIdentityShowsOwnCases: Story = {
   },
 };
 
-export const FollowsOwnPagesInsideTheApp: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
-    await expect(args.onLink).toHaveBeenCalledWith('/terms');
-    await expect(args.onLink).toHaveBeenCalledOnce();
-    await expect(page.getByRole('link', { name: /Site de la ville/ })).toHaveAttribute('rel', 'noreferrer');
-  },
-};
-
 export const Loading: Story = {
   name: 'On its way',
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
@@ -146,7 +135,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: {
     instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={retry} />,
   },

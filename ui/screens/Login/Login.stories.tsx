@@ -123,7 +123,6 @@ export const ACodeThatWillNotCome: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { canSubmit: true, busy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /Continuer/ });

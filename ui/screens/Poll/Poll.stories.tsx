@@ -134,7 +134,6 @@ export const Closed: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['behaviour'],
   args: { state: 'closed', results: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Personne n’a encore répondu' })).toBeVisible();
@@ -143,7 +142,6 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['behaviour'],
   args: { state: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 1 + 3);
@@ -154,7 +152,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { instead: <ErrorState title="Le sondage n’a pas pu être chargé" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'Le sondage n’a pas pu être chargé');

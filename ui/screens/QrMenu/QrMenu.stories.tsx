@@ -234,7 +234,6 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
-  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: {
     customer: {

@@ -42,7 +42,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { instead: <ErrorState title="Les questions n’ont pas pu être chargées" onRetry={retry} /> },
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'Les questions n’ont pas pu être chargées');

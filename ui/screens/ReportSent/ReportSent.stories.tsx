@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { ReportSent } from './ReportSent.tsx';
 
 const meta = {
@@ -68,32 +67,6 @@ export const StillWaiting: Story = {
     // A number is given by the server: there is none yet.
     await expect(canvas.queryByText('Votre numéro')).toBeNull();
     await expect(canvas.getByText('Sous deux jours ouvrés')).toBeVisible();
-  },
-};
-
-export const LongContent: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    texts: {
-      ...meta.args.texts,
-      subject:
-        'Chauffage, ventilation et climatisation · Médiathèque intercommunale Simone-de-Beauvoir, deuxième étage',
-    },
-    facts: [
-      { id: 'number', label: 'Votre numéro', value: '4F7KQZ' },
-      {
-        id: 'readBy',
-        label: 'Qui le lit',
-        value: 'La direction des bâtiments, de la logistique et des moyens généraux de l’établissement',
-      },
-    ],
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByText(/deuxième étage$/)).toBeVisible();
-    await expect(context.canvas.getByText(/^La direction des bâtiments/)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Ouvrir la discussion' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { QuestionnairePage } from '../QuestionnairePage/QuestionnairePage.tsx';
 import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
 
@@ -76,28 +75,6 @@ export const NothingAnswered: Story = {
     await expect(canvas.queryByText('Que se passe-t-il\u202f?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
-
-export const LongAnswers: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    category: { label: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés' },
-    place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
-    answers: Array.from({ length: 8 }, (_, index) => ({
-      label: `Question ${index + 1}, qui prend à elle seule une ligne et demie sur un téléphone\u202f?`,
-      value:
-        'Une réponse de deux cents caractères, la plus longue qui soit, où l’on raconte ce qui se passe, depuis quand, et ce que l’on a déjà essayé pour y remédier sans attendre que quelqu’un vienne sur place.',
-    })),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const { canvas } = context;
-    await expect(canvas.getAllByText(/vienne sur place\.$/)).toHaveLength(8);
-    // However much there is to read, the button that sends it stays in sight.
-    const { bottom } = canvas.getByRole('button', { name: 'Envoyer' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { wide } from '../../parts/shared/storyPictures.ts';
 import { RoleList } from './RoleList.tsx';
 
@@ -70,23 +69,6 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
       'https://halles.example/staff',
     );
   },
-};
-
-export const LongNamesOnTheSmallestPhone: Story = {
-  tags: ['behaviour'],
-  ...onTheSmallestPhone,
-  args: {
-    roles: [
-      {
-        id: 'long',
-        label: 'Communauté d’agglomération Saint-Symphorien-des-Grands-Bois-et-Environs',
-        href: '/staff/long',
-        state: 'disconnected',
-        note: 'Déconnecté\u202f: nouvel essai dans un instant',
-      },
-    ],
-  },
-  play: nothingIsCut,
 };
 
 export const Matrix: Story = {};

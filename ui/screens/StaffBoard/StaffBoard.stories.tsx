@@ -241,7 +241,6 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: {
     list: {
       ...list,
@@ -258,7 +257,6 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
-  tags: ['behaviour'],
   ...atADesk,
   args: {
     chat: chat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
