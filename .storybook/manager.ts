@@ -4,15 +4,10 @@ import { addons, types } from 'storybook/manager-api';
 import { bookTheme } from './docs/bookTheme.ts';
 import { LOOK_TOLD, type ToldLook } from './lookTold.ts';
 import { ThemeTool } from './manager/ThemeTool.tsx';
-import { takeFirst } from './manager/takeFirst.ts';
-
-/** A page of documentation stands below its component, whose name the search reads in it (`bookIndex.ts`). */
-const labelOf = ({ type, name, title }: { type: string; name: string; title?: string }) =>
-  type === 'docs' && title?.endsWith(`/${name}`) ? 'Docs' : name;
 
 /** The frame of the book, in the look of its pages. */
 const dress = ({ colours, scheme }: ToldLook) => {
-  addons.setConfig({ theme: bookTheme(colours, scheme), sidebar: { renderLabel: labelOf } });
+  addons.setConfig({ theme: bookTheme(colours, scheme) });
   const { style } = document.documentElement;
   style.setProperty('--pv-on', colours.btn1Fill);
   style.setProperty('--pv-text', colours.txt);
@@ -29,7 +24,6 @@ const nameIt = () => {
 
 addons.register('parvis', (api) => {
   api.on(LOOK_TOLD, dress);
-  document.addEventListener('keydown', takeFirst, true);
   addons.add('parvis/theme', {
     type: types.TOOL,
     title: 'Your colours',

@@ -6,7 +6,7 @@ import { languages } from '../locales/languages.ts';
 import { Ground } from './Ground.tsx';
 import { type BookGlobals, START } from './look.ts';
 import { paletteTitles } from './palettes.ts';
-import { plainControls } from './plainControls.ts';
+import { spellUnions } from './spellUnions.ts';
 import { tellLook } from './tellLook.ts';
 
 const Container = lazy(() => import('./docs/Container.tsx'));
@@ -53,7 +53,7 @@ const choice = (title: string, icon: Icon, items: Readonly<Record<string, string
 const preview: Preview = {
   decorators: [onGround],
   tags: ['autodocs'],
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [spellUnions],
   initialGlobals: START,
   globalTypes: {
     brand: { description: 'Brand colour, from the theme panel' },
@@ -72,7 +72,14 @@ const preview: Preview = {
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage, container: BookContainer, codePanel: false },
+    docs: {
+      page: DocsPage,
+      container: BookContainer,
+      codePanel: false,
+      // What a story does as a test is no example of its part.
+      source: { transform: (code: string) => code.replace(/,?\n {2}play: [\s\S]*$/, '\n}') },
+    },
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [

@@ -14,7 +14,7 @@ const Page = ({ share }: { share: number }) => (
 
 const meta = {
   component: Page,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;

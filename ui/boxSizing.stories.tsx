@@ -53,6 +53,7 @@ const Narrow = () => (
 );
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Narrow,
 } satisfies Meta<typeof Narrow>;
 export default meta;
@@ -87,16 +88,5 @@ export const EveryStyledElementCountsItsPadding: Story = {
     await expect(wrong.map(named)).toEqual([]);
     const banner = document.querySelector('[class|=pv]');
     await expect(banner && getComputedStyle(banner, '::before').boxSizing).toBe('border-box');
-  },
-};
-
-export const WhatAHostPutsInsideStaysAsItsPageHasIt: Story = {
-  play: async () => {
-    await screen.findByTestId('drawer');
-    for (const place of ['host', 'inside']) {
-      const own = screen.getByTestId(place);
-      await expect([place, getComputedStyle(own).boxSizing]).toEqual([place, 'content-box']);
-      await expect([place, own.offsetWidth]).toEqual([place, 120]);
-    }
   },
 };

@@ -180,6 +180,7 @@ const All = () =>
   ));
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: All,
 } satisfies Meta<typeof All>;
 export default meta;

@@ -31,7 +31,7 @@ const Words = () => (
   </div>
 );
 
-const meta = { component: Words, tags: ['!autodocs'] } satisfies Meta<typeof Words>;
+const meta = { component: Words, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Words>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,11 +65,6 @@ const standBesideTheirMark: Story['play'] = async ({ canvasElement }) => {
 };
 export const ArabicRowsOfAFrenchPageStandAtTheirMarks: Story = {
   render: () => <Rows words={place} />,
-  play: standBesideTheirMark,
-};
-export const FrenchRowsOfAnArabicPageStandAtTheirMarks: Story = {
-  globals: { direction: 'rtl' },
-  render: () => <Rows words="Par e-mail" />,
   play: standBesideTheirMark,
 };
 export const WordsFromRightToLeftStandSo: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
-import { Menu } from './parts/Menu/Menu.tsx';
 import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
@@ -44,7 +43,7 @@ const Fields = ({ disabled }: { disabled: boolean }) => (
 
 const meta = {
   component: Fields,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { disabled: true },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
 } satisfies Meta<typeof Fields>;
@@ -76,26 +75,6 @@ export const WhatIsInOneThatIsDisabledIsDimmedAndTakesNothing: Story = {
   },
 };
 
-export const OneThatIsEnabledAgainIsMetByTheKeys: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const fieldset = canvasElement.querySelector('fieldset') as HTMLFieldSetElement;
-    fieldset.disabled = false;
-    await expect(opacity(canvas.getByRole('radio', { name: '3 étoiles sur 5' }))).toBe(1);
-    const stops: string[] = [];
-    while (stops.length === 0 || document.activeElement !== document.body) {
-      await userEvent.tab();
-      const { activeElement: at } = document;
-      if (at && canvasElement.contains(at)) stops.push(at.getAttribute('role') ?? at.localName);
-      else break;
-    }
-    await expect(stops).toEqual([
-      ...['input', 'textarea', 'combobox', 'radio', 'radio', 'button', 'button'],
-      ...['switch', 'radio'],
-    ]);
-    fieldset.disabled = true;
-  },
-};
-
 export const AnOpenListClosesAsItsFieldsetIsDisabled: Story = {
   args: { disabled: false },
   play: async ({ canvas, canvasElement }) => {
@@ -105,24 +84,6 @@ export const AnOpenListClosesAsItsFieldsetIsDisabled: Story = {
     fieldset.disabled = true;
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-    fieldset.disabled = false;
-  },
-};
-
-export const SoDoesAMenu: Story = {
-  render: () => (
-    <fieldset>
-      <Menu title="Autres actions" entries={[{ id: 'hold', label: 'Mettre en attente…' }]} onChoose={changed}>
-        Autres actions
-      </Menu>
-    </fieldset>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const fieldset = canvasElement.querySelector('fieldset') as HTMLFieldSetElement;
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('menu')).toBeVisible();
-    fieldset.disabled = true;
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     fieldset.disabled = false;
   },
 };

@@ -29,6 +29,7 @@ const Phone = ({ children }: { children?: ReactNode }) => (
 );
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Phone,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -101,24 +102,6 @@ export const TheTitleOfAStaffCaseIsWhole: Story = {
     await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
   },
 };
-export const TheFieldOfStaffIsWiderThanItsKeys: Story = {
-  args: {
-    children: (
-      <Composer
-        value=""
-        onChange={fn()}
-        onSend={fn()}
-        onCamera={fn()}
-        placeholder="Répondre…"
-        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
-      />
-    ),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(120);
-  },
-};
 export const TheFieldHoldsItsWordsOnTheSmallestPhone: Story = {
   args: {
     children: (
@@ -161,34 +144,6 @@ export const RowsOfCasesAreWhole: Story = {
   },
   play: nothingIsCut,
 };
-export const TitlesOfCasesAreWhole: Story = {
-  args: {
-    children: (
-      <CaseList
-        label="Signalements"
-        onSelect={fn()}
-        items={[
-          {
-            id: '1',
-            title: 'Toilettes · Médiathèque intercommunale Simone-de-Beauvoir · Ville de Belleroche',
-            place: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente, deuxième étage',
-            status: 'Nouveau',
-            time: '22 min',
-          },
-        ]}
-      />
-    ),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    // Nor with the spacing that people may choose (RGAA 10.12).
-    context.canvasElement.style.cssText = 'line-height: 1.5; letter-spacing: .12em; word-spacing: .16em';
-    await expect(cut(context.canvasElement)).toEqual([]);
-    const title = context.canvas.getByText(/^Toilettes · Médiathèque/);
-    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
-    await expect(title.getBoundingClientRect().height).toBeGreaterThan(3 * 32);
-  },
-};
 export const FormsAndTilesAreWhole: Story = {
   args: {
     children: (
@@ -212,52 +167,4 @@ export const FormsAndTilesAreWhole: Story = {
     ),
   },
   play: nothingIsCut,
-};
-export const IconsGrowWithTheText: Story = {
-  args: {
-    children: (
-      <>
-        <HomeIcon size={24} label="Accueil" />
-        <Button icon={<SettingsIcon size={20} />}>Réglages</Button>
-      </>
-    ),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('img', { name: 'Accueil' }).getBoundingClientRect().width).toBe(48);
-    const beside = context.canvas.getByRole('button').querySelector('svg');
-    await expect(beside?.getBoundingClientRect().width).toBeGreaterThan(28);
-  },
-};
-export const OneToolFieldAndSendingShareALine: Story = {
-  args: { children: <Composer onSend={fn()} onCamera={fn()} placeholder="Votre message…" /> },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const foot = (name: string) =>
-      context.canvas.getByRole('button', { name }).getBoundingClientRect().bottom;
-    await expect(foot('Ajouter une photo ou vidéo')).toBe(foot('Envoyer'));
-  },
-};
-export const SeveralToolsLeaveTheFieldALineWithSending: Story = {
-  args: {
-    children: (
-      <Composer
-        onSend={fn()}
-        onCamera={fn()}
-        tools={
-          <Button iconOnly round icon={<InfoIcon />}>
-            Une question
-          </Button>
-        }
-      />
-    ),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const foot = (name: string) =>
-      context.canvas.getByRole('button', { name }).getBoundingClientRect().bottom;
-    const field = context.canvas.getByRole('textbox').getBoundingClientRect();
-    await expect(foot('Une question')).toBeLessThan(field.top);
-    await expect(foot('Envoyer')).toBeGreaterThan(field.top);
-  },
 };

@@ -62,7 +62,7 @@ const Drawn = () => (
   </>
 );
 
-const meta = { component: Drawn } satisfies Meta<typeof Drawn>;
+const meta = { component: Drawn, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Drawn>;
 export default meta;
 
 /** Whether a line of the long word stands beyond a box. */

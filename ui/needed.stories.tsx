@@ -4,7 +4,6 @@ import { RadioGroup } from './parts/RadioGroup/RadioGroup.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { StorySheet } from './parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from './parts/shared/storyChecks.ts';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
 
@@ -39,7 +38,7 @@ const OneForm = () => (
 
 const meta = {
   component: OneForm,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof OneForm>;
 export default meta;
@@ -79,17 +78,6 @@ const isRightAfterTheLabel: Story['play'] = async ({ canvas }) => {
 };
 
 export const ItStandsRightAfterTheLabelEverywhere: Story = { play: isRightAfterTheLabel };
-export const OnTheSmallestPhoneWithLargeText: Story = {
-  ...onTheSmallestPhone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
-  play: async (context) => {
-    await isRightAfterTheLabel(context);
-    await nothingIsCut(context);
-  },
-};
 export const ItIsNoPartOfTheName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Adresse e-mail' })).toBeRequired();
@@ -98,13 +86,5 @@ export const ItIsNoPartOfTheName: Story = {
       await expect(group).toBeRequired();
       await expect(group).not.toHaveAccessibleName(/obligatoire/);
     }
-  },
-};
-export const WhatIsWrongHasItsSign: Story = {
-  play: async ({ canvas }) => {
-    const wrong = canvas.getByText('Choisissez un service.');
-    await expect(wrong.previousElementSibling?.localName).toBe('svg');
-    await expect(getComputedStyle(wrong).fontWeight).toBe('700');
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choisissez un service.');
   },
 };

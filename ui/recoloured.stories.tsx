@@ -40,7 +40,7 @@ const Chosen = () => (
 
 const meta = {
   component: Chosen,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
 } satisfies Meta<typeof Chosen>;
 export default meta;

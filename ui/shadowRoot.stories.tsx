@@ -31,7 +31,7 @@ const options = ['Résolu', 'Doublon', 'Autre'].map((label) => ({ value: label, 
 
 const meta = {
   component: Shadow,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   ...atADesk,
   args: {
     children: (
@@ -64,50 +64,6 @@ const rootOf = (canvasElement: HTMLElement): ShadowRoot => {
 };
 /** What can be asked for in a shadow root as in an element. */
 const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
-
-export const AMenuIsChosenFromByMouseAndKeys: Story = {
-  play: async ({ canvasElement }) => {
-    chosen.mockClear();
-    const root = rootOf(canvasElement);
-    const canvas = inside(root);
-    const button = canvas.getByRole('button', { name: 'Autres actions' });
-    await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Refuser…' }));
-    await expect(chosen).toHaveBeenLastCalledWith('reject');
-    await expect(canvas.queryByRole('menu')).toBeNull();
-    await userEvent.click(button);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(chosen).toHaveBeenLastCalledWith('hold');
-    await expect(root.activeElement).toBe(button);
-    await userEvent.click(button);
-    await userEvent.click(canvasElement);
-    await expect(canvas.queryByRole('menu')).toBeNull();
-  },
-};
-
-export const ArrowsMoveAmongWhatBelongsTogether: Story = {
-  play: async ({ canvasElement }) => {
-    const root = rootOf(canvasElement);
-    const canvas = inside(root);
-    canvas.getByRole('radio', { name: 'Résolu' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Doublon' })).toBeChecked();
-    await expect(root.activeElement).toHaveTextContent('Doublon');
-    canvas.getByRole('tab', { name: 'Résolu' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Autre');
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(select).toHaveTextContent('Doublon');
-    await userEvent.click(select);
-    await userEvent.click(canvas.getByRole('option', { name: 'Autre' }));
-    await expect(select).toHaveTextContent('Autre');
-    canvas.getByRole('radio', { name: '1 étoile sur 5' }).focus();
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toBeChecked();
-  },
-};
 
 export const AFormInsideIsResetWithAllItsFields: Story = {
   args: {

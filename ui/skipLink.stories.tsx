@@ -23,7 +23,7 @@ const Replaced = () => {
 
 const meta = {
   component: SkipLink,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => <Replaced />,
 } satisfies Meta<typeof SkipLink>;

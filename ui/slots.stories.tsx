@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Banner } from './parts/Banner/Banner.tsx';
 import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
@@ -134,7 +134,7 @@ const drawings: Drawings = {
 const names = Object.keys(slots) as Slotted[];
 
 /** Parts that are opened before all their pieces are there. */
-const OPENED: Partial<Record<Slotted, 'button' | 'combobox'>> = { Menu: 'button', Select: 'combobox' };
+const OPENED: Partial<Record<Slotted, string>> = { Menu: '[aria-haspopup]', Select: '[role=combobox]' };
 
 const classOf = (part: Slotted, slot: string) => `host-${part}-${slot}`;
 
@@ -163,6 +163,7 @@ function Drawn<Part extends Slotted>({ part }: { part: Part }) {
 }
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Drawn,
   args: { part: 'Tile' as Slotted },
   // Classes of the host make no page that can be read, nor do parts without what names them.
@@ -172,52 +173,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each piece of a part has the class, and what the host says of it holds. */
-const eachPieceIsTheHosts =
-  (part: Slotted): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    const opener = OPENED[part];
-    if (opener) await userEvent.click(canvas.getByRole(opener));
-    for (const slot of slots[part].filter((one) => one !== 'empty')) {
-      const piece = await waitFor(() => {
-        const found = document.querySelector(`.${classOf(part, slot)}`);
-        if (!found) throw new Error(`${part} has no piece "${slot}".`);
-        return found;
-      });
-      const style = getComputedStyle(piece);
-      const drawn = Object.keys(HOST).map((name) => [name, style.getPropertyValue(name)]);
-      await expect([part, slot, Object.fromEntries(drawn)]).toEqual([part, slot, HOST]);
+async function eachPieceIsTheHosts(part: Slotted, canvasElement: HTMLElement): Promise<void> {
+  const opener = OPENED[part];
+  if (opener)
+    await waitFor(() => {
+      const button = canvasElement.querySelector<HTMLElement>(opener);
+      if (!button) throw new Error(`${part} has no ${opener}.`);
+      button.click();
+    });
+  for (const slot of slots[part].filter((one) => one !== 'empty')) {
+    const piece = await waitFor(() => {
+      const found = document.querySelector(`.${classOf(part, slot)}`);
+      if (!found) throw new Error(`${part} has no piece "${slot}".`);
+      return found;
+    });
+    const style = getComputedStyle(piece);
+    const drawn = Object.keys(HOST).map((name) => [name, style.getPropertyValue(name)]);
+    await expect([part, slot, Object.fromEntries(drawn)]).toEqual([part, slot, HOST]);
+  }
+}
+
+let show: (part: Slotted) => void = () => {};
+
+/** One part after the other, each drawn alone. */
+const Walk = () => {
+  const [part, setPart] = useState<Slotted>('Banner');
+  show = setPart;
+  return <Drawn key={part} part={part} />;
+};
+
+export const EachPieceOfEachPartTakesAClassOfTheHost: Story = {
+  render: () => <Walk />,
+  play: async ({ canvasElement }) => {
+    for (const part of names) {
+      show(part);
+      await eachPieceIsTheHosts(part, canvasElement);
     }
-  };
-
-const storyOf = (part: Slotted): Story => ({ args: { part }, play: eachPieceIsTheHosts(part) });
-
-export const OfBanner = storyOf('Banner');
-export const OfBottomBar = storyOf('BottomBar');
-export const OfBreadcrumbs = storyOf('Breadcrumbs');
-export const OfBubble = storyOf('Bubble');
-export const OfBubblePoll = storyOf('BubblePoll');
-export const OfCheckbox = storyOf('Checkbox');
-export const OfComposer = storyOf('Composer');
-export const OfConfirmDrawer = storyOf('ConfirmDrawer');
-export const OfDialog = storyOf('Dialog');
-export const OfDrawer = storyOf('Drawer');
-export const OfEmptyState = storyOf('EmptyState');
-export const OfHeader = storyOf('Header');
-export const OfImageViewer = storyOf('ImageViewer');
-export const OfMenu = storyOf('Menu');
-export const OfPopup = storyOf('Popup');
-export const OfProgress = storyOf('Progress');
-export const OfRadioGroup = storyOf('RadioGroup');
-export const OfRating = storyOf('Rating');
-export const OfSelect = storyOf('Select');
-export const OfSteps = storyOf('Steps');
-export const OfSwitch = storyOf('Switch');
-export const OfTabs = storyOf('Tabs');
-export const OfTextArea = storyOf('TextArea');
-export const OfTextField = storyOf('TextField');
-export const OfTile = storyOf('Tile');
-export const OfToast = storyOf('Toast');
-export const OfYesNo = storyOf('YesNo');
+  },
+};
 
 export const OfASelectWithoutChoices: Story = {
   render: () => <Select label="Un" options={[]} classNames={{ empty: 'host-Select-empty' }} />,

@@ -119,6 +119,7 @@ const All = () =>
   Object.entries(states).map(([name, [, , draw]]) => <div key={name}>{draw({ 'data-testid': name })}</div>);
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: All,
 } satisfies Meta<typeof All>;
 export default meta;

@@ -4,44 +4,82 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
+  Source,
   Subheading,
   Title,
+  Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { partGuides, screenGuides } from '../guides/all.ts';
-import { TEST_TAG } from '../testTag.ts';
-import { ComponentPage } from './ComponentPage.tsx';
-import { componentOf } from './componentOf.ts';
+import type { PreparedStory, Renderer } from 'storybook/internal/types';
+import { CodeBlock } from './CodeBlock.tsx';
+import { ColourKeys } from './ColourKeys.tsx';
+import { Frame } from './Frame.tsx';
+import { Restyle } from './Restyle.tsx';
+import { useBookGlobals } from './useGlobals.ts';
 
-/** The page of what has no guide: its words, its properties and its stories. */
-const PlainPage = () => {
+/** Parts that cover a page: their stories are framed, as those of screens are. */
+const FRAMED: ReadonlySet<string> = new Set([
+  'Dialog',
+  'ConfirmDrawer',
+  'Drawer',
+  'Popup',
+  'ImageViewer',
+  'Menu',
+  'ToastRegion',
+]);
+
+const files = import.meta.glob<string>('../guides/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Name of a component → its section of the guides. */
+const guides: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(files)
+    .flatMap((text) => text.split(/^## /m).slice(1))
+    .map((section) => [section.split('\n', 1)[0], section.slice(section.indexOf('\n'))]),
+);
+
+type ExampleProps = { story: PreparedStory<Renderer>; framed: boolean };
+
+/** One story with its code: in the page, or in a frame where it needs a window of its own. */
+const Example = ({ story: { id, name, moduleExport }, framed }: ExampleProps) => {
+  const { scheme } = useBookGlobals();
+  return (
+    <section aria-label={name}>
+      <Subheading>{name}</Subheading>
+      {framed && <Frame id={id} title={name} />}
+      {framed && <Source of={moduleExport} dark={scheme === 'dark'} />}
+      {!framed && <Canvas of={moduleExport} sourceState="shown" />}
+    </section>
+  );
+};
+
+/** The page of a component: guide, import, examples with their code, properties, colour keys. */
+const DocsPage = () => {
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs') && !tags.includes(TEST_TAG));
+    .filter(({ tags }) => tags.includes('autodocs') && !tags.includes('behaviour'));
+  const [first] = stories;
+  const name = first?.title.split('/').at(-1)?.replaceAll(' ', '') ?? '';
+  const [, room, folder] = /ui\/(parts|screens)\/(\w+)\//.exec(String(first?.parameters.fileName)) ?? [];
+  const guide = guides[name];
   return (
     <>
       <Title />
       <Description of="meta" />
-      <Controls />
-      <Heading>Stories</Heading>
-      {stories.map(({ id, name, moduleExport }) => (
-        <section key={id}>
-          <Subheading>{name}</Subheading>
-          <Canvas of={moduleExport} sourceState="none" />
-        </section>
+      {guide && <Markdown>{guide}</Markdown>}
+      {room && folder && <CodeBlock code={`import { ${name} } from '@parvis/ui/${room}/${folder}';`} />}
+      <Heading>Examples</Heading>
+      {stories.map((story) => (
+        <Example key={story.id} story={story} framed={room === 'screens' || FRAMED.has(name)} />
       ))}
+      <Heading>Properties</Heading>
+      <Controls />
+      <Unstyled>
+        {room === 'parts' && <Restyle part={name} />}
+        {room && folder && <ColourKeys folder={`../../ui/${room}/${folder}/`} />}
+      </Unstyled>
     </>
   );
-};
-
-/** The page of a component: what a person must know of it, in one order for all. */
-const DocsPage = () => {
-  const [first] = useContext(DocsContext).componentStories();
-  const name = componentOf(first);
-  const [part, screen] = [partGuides[name], screenGuides[name]];
-  if (part) return <ComponentPage name={name} kind="part" guide={part} />;
-  if (screen) return <ComponentPage name={name} kind="screen" guide={screen} />;
-  return <PlainPage />;
 };
 
 export default DocsPage;

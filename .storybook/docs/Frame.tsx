@@ -1,7 +1,7 @@
-import { styled } from '@parvis/theme/css/stitches';
-import { useEffect, useRef } from 'react';
-import type { BookGlobals } from '../look.ts';
-import { onlyAddress } from './only.ts';
+import { globalCss, styled } from '@parvis/theme/css/stitches';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import { type BookGlobals, START } from '../look.ts';
 import { useBookGlobals } from './useGlobals.ts';
 
 const Window = styled('iframe', {
@@ -14,57 +14,46 @@ const Window = styled('iframe', {
   backgroundColor: '$bg1',
 });
 
-/** What of the toolbar a frame is told; it holds more than is the book's own. */
-const TOLD = ['scheme', 'palette', 'brand', 'language', 'direction', 'forced'] as const;
-
-/** The look of the toolbar as an address has it. */
-export const asAddress = (globals: BookGlobals): string =>
-  TOLD.filter((name) => globals[name] !== '')
+/** The look of the toolbar as an address carries it. */
+const asAddress = (globals: BookGlobals): string =>
+  (Object.keys(START) as (keyof BookGlobals)[])
+    .filter((name) => globals[name] !== '')
     .map((name) => `${name}:${globals[name].replace(/^#(.*)$/, '!hex($1)')}`)
     .join(';');
 
-/** Whether a person is on the way into the frame: by Tab, or with a pointer over it. */
-function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
-  useEffect(() => {
-    let before: Element | null = null;
-    let byTab = false;
-    const press = ({ key }: KeyboardEvent) => {
-      byTab = key === 'Tab';
-    };
-    const note = () => {
-      before = document.activeElement;
-    };
-    // Who has the focus is known once the page has lost it.
-    const look = () => requestAnimationFrame(leave);
-    const leave = () => {
-      const own = frame.current;
-      if (!own || document.activeElement !== own || byTab || own.matches(':hover')) return;
-      // A story took the focus; the reader is elsewhere.
-      own.blur();
-      if (before instanceof HTMLElement && before !== own) before.focus({ preventScroll: true });
-    };
-    document.addEventListener('keydown', press, true);
-    document.addEventListener('focusin', note, true);
-    window.addEventListener('blur', look);
-    return () => {
-      document.removeEventListener('keydown', press, true);
-      document.removeEventListener('focusin', note, true);
-      window.removeEventListener('blur', look);
-    };
-  }, [frame]);
-}
+/** The story that a page of documentation is asked to show alone. */
+export const framedStory = (): string | null => new URLSearchParams(location.search).get('only');
 
-export type FrameProps = {
-  id: string;
-  /** The name it is exported under. */
-  story: string;
-  title: string;
+/** Shows a story in a window of its own, to be tried; it plays nothing. */
+export const Frame = ({ id, title }: { id: string; title: string }) => {
+  const globals = encodeURIComponent(asAddress(useBookGlobals()));
+  const docs = id.replace(/--.*$/, '--docs');
+  const src = `iframe.html?viewMode=docs&id=${docs}&only=${id}&globals=${globals}`;
+  return <Window key={src} title={title} src={src} loading="lazy" />;
 };
 
-/** A story on a page of its own, in the look of the toolbar, to be tried; it plays nothing and leaves the reader where they are. */
-export const Frame = ({ id, story, title }: FrameProps) => {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useGuard(frame);
-  const src = onlyAddress(id, story, asAddress(useBookGlobals()));
-  return <Window key={src} ref={frame} title={title} src={src} loading="lazy" />;
+const bare = globalCss({
+  'body .sbdocs.sbdocs-wrapper': { padding: 0, minHeight: 0, backgroundColor: 'transparent' },
+  'body .sbdocs.sbdocs-content': { maxWidth: 'none' },
+});
+
+/** Keeps a dialog from taking the focus out of the page around the frame until a reader enters the frame. */
+function keepFocusOut(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = () => {};
+  const restore = () => {
+    HTMLElement.prototype.focus = focus;
+  };
+  for (const kind of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(kind, restore, { capture: true, once: true });
+}
+
+/** The content of a frame. */
+export const FramedStory = ({ id }: { id: string }) => {
+  bare();
+  useState(keepFocusOut);
+  const story = useContext(DocsContext)
+    .componentStories()
+    .find((one) => one.id === id);
+  return story?.moduleExport ? <Story of={story.moduleExport} /> : null;
 };

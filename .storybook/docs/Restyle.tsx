@@ -1,3 +1,4 @@
+import { Heading } from '@storybook/addon-docs/blocks';
 import { dataAttributes } from '../../ui/dataAttributes.ts';
 import { slots } from '../../ui/slots.ts';
 import { Code, Table } from './parts.tsx';
@@ -20,12 +21,10 @@ const Values = ({ values }: { values: readonly string[] }) => {
   return <Names names={values} />;
 };
 
-/** True for a part that a host can draw otherwise, piece by piece or state by state. */
-export const canBeRestyled = (part: string): boolean => part in pieces || part in attributes;
-
 /** By what a host draws a part otherwise: classes for its pieces, attributes for its states. */
 export const Restyle = ({ part }: { part: string }) => (
   <>
+    {(pieces[part] || attributes[part]) && <Heading>Restyle</Heading>}
     {pieces[part] && (
       <p>
         <Code>classNames</Code> takes a class of yours for each of its pieces: <Names names={pieces[part]} />.

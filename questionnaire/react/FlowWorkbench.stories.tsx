@@ -81,6 +81,7 @@ export const Workbench: Story = {
 };
 
 export const AFindingLeadsToWhereItIsSeen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await expect(canvas.getByText('questions.safety.items.1')).toBeVisible();
@@ -101,6 +102,7 @@ export const InEnglish: Story = {
 };
 
 export const ARefusedDefinitionNamesPathAndReason: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     fireEvent.change(field, { target: { value: JSON.stringify({ ...leaking, start: 'gone' }) } });

@@ -69,6 +69,7 @@ export const InABubble: Story = {
 };
 
 export const AtItsEndTheFocusStaysInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { definition: oneTap },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Oui' }).focus();
@@ -81,6 +82,7 @@ export const AtItsEndTheFocusStaysInItsPlace: Story = {
 };
 
 export const AtItsEndTheFocusElsewhereIsLeftAlone: Story = {
+  tags: ['behaviour'],
   args: { definition: oneTap },
   render: (args, { globals }) => (
     <Room>
@@ -170,6 +172,7 @@ const WithBack = ({ language, ...options }: QuestionnaireProps & { language: str
 };
 
 export const AfterGoingBackTheSameAnswerIsOneTapAway: Story = {
+  tags: ['behaviour'],
   args: { definition: oneTapEach },
   render: (args, { globals }) => <WithBack {...args} language={String(globals.language)} />,
   play: async ({ canvas }) => {
@@ -214,6 +217,7 @@ const Reloadable = ({ language, ...options }: QuestionnaireProps & { language: s
 };
 
 export const WhatWasTypedSurvivesAReload: Story = {
+  tags: ['behaviour'],
   render: (args, { globals }) => <Reloadable {...args} language={String(globals.language)} />,
   play: async ({ canvas, args }) => {
     const reload = canvas.getByRole('button', { name: 'Recharger' });
@@ -239,6 +243,7 @@ export const WhatWasTypedSurvivesAReload: Story = {
 };
 
 export const ABrokenDefinitionSendsNothing: Story = {
+  tags: ['behaviour'],
   render: (args, { globals }) => {
     const words = storyTexts(String(globals.language));
     return (
@@ -255,6 +260,7 @@ export const ABrokenDefinitionSendsNothing: Story = {
 };
 
 export const ANewerDefinitionIsShownAsFarAsItIsKnown: Story = {
+  tags: ['behaviour'],
   render: (args, { globals }) => {
     const words = storyTexts(String(globals.language));
     const items = [
@@ -281,6 +287,7 @@ export const ANewerDefinitionIsShownAsFarAsItIsKnown: Story = {
 
 /** Nothing that was pasted goes without a word. */
 export const AFieldSaysWhatItCutOff: Story = {
+  tags: ['behaviour'],
   args: {
     definition: {
       version: 1,

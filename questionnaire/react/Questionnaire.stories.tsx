@@ -99,6 +99,7 @@ export const UnknownTypeShowsAsItsText: Story = {
 };
 
 export const AnsweredByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const at = (id: string) => storyTexts('fr').resolveText(id) ?? '';
     await userEvent.tab();
@@ -131,6 +132,7 @@ export const AnsweredByKeyboardAlone: Story = {
 
 /** Photos are the host's: it draws what takes them, and nobody waits for one. */
 export const APhotoIsNeverWaitedFor: Story = {
+  tags: ['behaviour'],
   args: {
     definition: {
       version: 1,
@@ -158,6 +160,7 @@ export const APhotoIsNeverWaitedFor: Story = {
 };
 
 export const WhatIsMissingIsMarkedAndFocused: Story = {
+  tags: ['behaviour'],
   args: { definition: allItemTypes },
   play: async ({ canvas, args }) => {
     const { texts } = storyTexts('fr');
@@ -188,6 +191,7 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
 };
 
 export const MissingStarsAreExposed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { resolveText, texts } = storyTexts('fr');
     const stars = canvas.getByRole('radiogroup');
@@ -206,6 +210,7 @@ export const MissingStarsAreExposed: Story = {
 };
 
 export const MissingChoiceOfOneIsExposed: Story = {
+  tags: ['behaviour'],
   args: {
     definition: {
       version: 1,
@@ -251,6 +256,7 @@ const settled = (no: { id: string; abort?: true }, yes?: string): Definition => 
 });
 
 export const WhereOneTapIsTheWholeStepTheSafeSideStandsOut: Story = {
+  tags: ['behaviour'],
   args: { definition: settled({ id: 'no', abort: true }, 'yes') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Garder' })).toHaveAttribute('data-strong');
@@ -259,6 +265,7 @@ export const WhereOneTapIsTheWholeStepTheSafeSideStandsOut: Story = {
 };
 
 export const APlainQuestionLeadsToNeitherAnswer: Story = {
+  tags: ['behaviour'],
   args: { definition: settled({ id: 'no' }) },
   play: async ({ canvas, args }) => {
     const yes = canvas.getByRole('button', { name: 'Oui' });
@@ -270,6 +277,7 @@ export const APlainQuestionLeadsToNeitherAnswer: Story = {
 };
 
 export const EachFailedTryIsSpoken: Story = {
+  tags: ['behaviour'],
   args: { definition: codeCheck },
   play: async ({ canvas }) => {
     const { texts } = storyTexts('fr');
@@ -287,6 +295,7 @@ export const EachFailedTryIsSpoken: Story = {
 };
 
 export const RefusedCharactersAreNamed: Story = {
+  tags: ['behaviour'],
   args: {
     definition: {
       version: 1,
@@ -313,6 +322,7 @@ export const RefusedCharactersAreNamed: Story = {
 };
 
 export const EnterSaysWhichButtonsThereAre: Story = {
+  tags: ['behaviour'],
   args: {
     definition: {
       version: 1,
@@ -351,6 +361,7 @@ const twoFields: Definition = {
 };
 
 export const ButtonOfAFieldSaysWhereNothingIsSentYet: Story = {
+  tags: ['behaviour'],
   args: { definition: twoFields, texts: { ...storyTexts('fr').texts, next: 'Continuer' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Rien à cet endroit');
@@ -364,6 +375,7 @@ export const ButtonOfAFieldSaysWhereNothingIsSentYet: Story = {
 };
 
 export const NoAnswerOfTheHostIsSaidAndAskedAgain: Story = {
+  tags: ['behaviour'],
   args: {
     definition: mailCheck,
     onAwait: async () => {
@@ -382,6 +394,7 @@ export const NoAnswerOfTheHostIsSaidAndAskedAgain: Story = {
 };
 
 export const OneRegionSpeaksWhileTheHostIsAsked: Story = {
+  tags: ['behaviour'],
   args: { definition: mailCheck, onAwait: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
     const { texts } = storyTexts('fr');
@@ -392,6 +405,7 @@ export const OneRegionSpeaksWhileTheHostIsAsked: Story = {
 };
 
 export const WhoeverLeavesReadsSo: Story = {
+  tags: ['behaviour'],
   args: { definition: allFlows.rejectCase.definition },
   play: async ({ canvas, args }) => {
     const { texts, resolveText } = storyTexts('fr');
@@ -406,6 +420,7 @@ export const WhoeverLeavesReadsSo: Story = {
 };
 
 export const RefusingACaseDoesNotStandOut: Story = {
+  tags: ['behaviour'],
   args: { definition: allFlows.rejectCase.definition },
   play: async ({ canvas }) => {
     const { resolveText } = storyTexts('fr');
@@ -416,6 +431,7 @@ export const RefusingACaseDoesNotStandOut: Story = {
 };
 
 export const CodeThatTheHostChecks: Story = {
+  tags: ['behaviour'],
   args: {
     definition: codeCheck,
     mode: 'partial',
@@ -431,6 +447,7 @@ export const CodeThatTheHostChecks: Story = {
 };
 
 export const SecondTapOfADoubleTapDoesNotAnswerTheNextQuestion: Story = {
+  tags: ['behaviour'],
   args: { definition: allFlows.closeCase.definition },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('radio');

@@ -1,7 +1,6 @@
 // `npm run sheets -- palettes`: draws themes of real brand books, of hard ones, of one colour, of chance and of few keys. `palettes oslo yellow`: the brands that
 // have one of these words in their names; `palettes random 12 40` and `palettes partial`: those of chance, of a few keys, by their numbers.
 // `npm run sheets -- mails`: draws every mail that is sent, in the looks of two customers.
-// `npm run sheets -- codes 320 fr`: draws what is read on the way of a code (the contact page, the settings, the door of staff) where messages are kept, late, refused.
 // `npm run sheets -- 320 390 fr`: draws every screen of these widths and languages (all of them unless said) as pictures, and puts them on sheets.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,8 +15,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { t
 const [first, ...names] = positionals;
 const areBrands = first === 'palettes';
 const areMails = first === 'mails';
-const areCodes = first === 'codes';
-const asked = areBrands || areMails ? [] : areCodes ? names : positionals;
+const asked = areBrands || areMails ? [] : positionals;
 const unknown = asked.filter((one) => !WIDTHS.includes(one) && !LANGUAGES.includes(one));
 if (unknown.length > 0)
   giveUp(`Widths are ${WIDTHS.join(', ')}; languages ${LANGUAGES.join(', ')}: not ${unknown.join(', ')}.`);
@@ -37,6 +35,6 @@ const paletteFiles = [
   ...(isOfMany ? [] : ['brandSheets']),
   ...(isOfMany || names.length === 0 ? ['manySheets'] : []),
 ];
-const screenFiles = areMails ? ['mailSheets'] : areCodes ? ['codeSheets'] : ['screenSheets'];
+const screenFiles = areMails ? ['mailSheets'] : ['screenSheets'];
 const files = areBrands ? paletteFiles : screenFiles;
 process.exit(await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'), ...files]));

@@ -1,63 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { test } from './reader.ts';
+import { ROOT } from '../../scripts/project.mjs';
+import { printedBlocks } from '../outside/makeItYours.ts';
+import { storyUrl } from './book.ts';
+import { complaintsOf, inside, test } from './reader.ts';
 
-/** A page of prose alone, without the frame of the book. */
+/** A page of documentation alone, without the frame of the book. */
 const docs = (book: string, id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
 
-test('the first page shows parts that work, in the colours that are chosen on it, and says which language they speak', async ({
+test('the page of a part has its guide, examples with code, properties with a control, and colour keys', async ({
   page,
   book,
 }) => {
-  await page.goto(docs(book, 'introduction'));
-  const colour = () =>
-    page.locator('html').evaluate((root) => root.style.getPropertyValue('--pv-colors-reportBtnBg'));
-  await expect.poll(colour).toBe('#1752E3');
-  await page.getByRole('group', { name: 'Whose colours' }).getByRole('button', { name: 'A station' }).click();
-  await expect.poll(colour).toBe('#B4232C');
-  const light = page.getByRole('button', { name: /^Éclairage/ });
-  await light.click();
-  await expect(light).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('[lang=fr]', { has: light })).toHaveCount(1);
-  await expect(page.getByText('Examples speak French, as the product does first')).toBeVisible();
+  const complaints = complaintsOf(page);
+  await page.goto(docs(book, 'parts-button'));
+  await expect(page.getByText('Solid for the one thing a screen is for')).toBeVisible();
+  await expect(page.getByText("import { Button } from '@parvis/ui/parts/Button';")).toBeVisible();
+  const quiet = page.getByRole('region', { name: 'Quiet', exact: true });
+  await expect(quiet.getByRole('button', { name: 'Envoyer' })).toBeVisible();
+  await expect(quiet.locator('pre')).toContainText('variant="quiet"');
+  const row = page.getByRole('row', { name: /^variant/ });
+  await expect(row).toContainText("'solid' | 'quiet' | 'report' | 'plain'");
+  const keys = page.getByRole('list', { name: 'Colour keys' });
+  await expect(keys.getByRole('link', { name: 'btn1Bg' })).toHaveAttribute('href', /colour-keys/);
+  expect(complaints).toEqual([]);
 });
 
-test('patterns are drawn and may be tried, and writing says what to say in both languages', async ({
+test('the page of a screen draws its stories in frames that leave the reader where they are', async ({
   page,
   book,
 }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(docs(book, 'screens-contact'));
+  await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).first()).toBeVisible();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await page.goto(docs(book, 'patterns'));
-  for (const title of ['Tiles, then one button', 'Messages and a composer', 'Three questions'])
-    await expect(page.getByRole('region', { name: title }).getByRole('button').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /copy/i })).toHaveCount(4);
-  // What covers a page is tried in its frame, and neither moves the page nor takes its focus before.
   const confirmation = page.frameLocator('iframe');
-  await confirmation.getByRole('button', { name: 'Supprimer la photo…' }).waitFor();
-  const reader = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
-  expect(await reader()).toEqual([0, 'BODY']);
   await confirmation.getByRole('button', { name: 'Supprimer la photo…' }).click();
-  // A sheet stands at the end of its frame, which is taller than what is left of the window.
   await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }));
   await confirmation.getByRole('button', { name: 'Garder' }).click();
   await expect(confirmation.getByRole('alertdialog')).toHaveCount(0);
-  await expect(confirmation.getByText('Une photo est jointe.')).toBeVisible();
-  await page.goto(docs(book, 'writing'));
-  for (const [table, french] of [
-    ['What to say', 'Votre message est parti.'],
-    ['Typography', 'Éclairage'],
-  ] as const)
-    await expect(
-      page.getByRole('region', { name: table }).locator('[lang=fr]', { hasText: french }),
-    ).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
-test('what a drawer is given is told in a table of properties, with nothing to fill in', async ({
+test('direction and language of a story stay inside it', async ({ page, book }) => {
+  await page.goto(docs(book, 'parts-rating'));
+  const turned = page.getByRole('region', { name: 'From right to left' }).locator('[dir=rtl][lang=fr]');
+  await expect(turned.getByRole('radiogroup')).toBeVisible();
+  const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang]);
+  expect(root).toEqual(['ltr', 'en']);
+});
+
+test('a story is seen under a pointer by the menu of the toolbar', async ({ page, book }) => {
+  await page.goto(`${book}/?path=/story/parts-button--quiet`);
+  const button = inside(page).getByRole('button', { name: 'Envoyer' });
+  const drawn = () =>
+    button.evaluate((one) => `${getComputedStyle(one).boxShadow} ${getComputedStyle(one).filter}`);
+  await expect(button).toBeVisible();
+  const rest = await drawn();
+  await page.getByRole('button', { name: /pseudo state/i }).click();
+  await page.getByText(':hover', { exact: true }).click();
+  await expect.poll(drawn).not.toBe(rest);
+});
+
+test('a colour restyles the whole book, and the address keeps it', async ({ page, book }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${book}/?path=/docs/tokens--docs`);
+  const ground = () =>
+    inside(page)
+      .locator('html')
+      .evaluate((root) => root.style.getPropertyValue('--pv-colors-btn1Bg'));
+  const frame = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-on'));
+  await expect.poll(ground).toBe('#1752E3');
+  await page.getByRole('button', { name: 'The book in your colours' }).click();
+  const field = page.getByRole('textbox', { name: 'A brand colour', exact: true });
+  await field.fill('greenish');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not read as a colour' })).toBeVisible();
+  await field.fill('FFD200');
+  await field.press('Enter');
+  await expect.poll(ground).toBe('#FFD200');
+  // On yellow nothing white can be read, in the frame of the book neither.
+  await expect.poll(frame).not.toBe('#FFFFFF');
+  await expect(page).toHaveURL(/globals=brand:!hex\(FFD200\)/);
+  await page.getByLabel('Or choose a logo').setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
+  await page.getByRole('button', { name: '#1752E3' }).click();
+  await expect.poll(ground).toBe('#1752E3');
+  await page.goto(storyUrl(book, 'parts-button--solid', { brand: '!hex(17734A)' }));
+  const button = page.getByRole('button', { name: 'Envoyer' });
+  await expect(button).toHaveCSS('background-color', 'rgb(23, 115, 74)');
+  expect(complaints).toEqual([]);
+});
+
+test('its first page prints the program of the README, “Make it yours” every command and file that a test does, under its name', async ({
   page,
   book,
 }) => {
-  await page.goto(docs(book, 'parts-drawer'));
-  const properties = page.getByRole('region', { name: 'Properties' });
-  await expect(properties.getByText(/^onClose\??$/)).toBeVisible();
-  await expect(page.getByText(/\$\$typeof/)).toHaveCount(0);
-  await expect(page.getByText('Change its properties and look')).toHaveCount(0);
+  const plain = (code: string) => code.trim().replaceAll(/\s+/g, ' ');
+  const readme = readFileSync(join(ROOT, 'ui', 'README.md'), 'utf8');
+  await page.goto(docs(book, 'introduction'));
+  const [, program = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+  await expect(page.locator('pre').filter({ hasText: plain(program) })).toHaveCount(1);
+
+  await page.goto(docs(book, 'make-it-yours'));
+  const blocks = page.locator('.docblock-source');
+  const printed = printedBlocks();
+  await expect(blocks).toHaveCount(printed.length);
+  for (const [at, { file, code }] of printed.entries()) {
+    const block = blocks.nth(at);
+    await expect(block.locator('pre')).toContainText(plain(code));
+    await expect(block.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+    if (file) await expect(page.getByRole('heading', { name: file, exact: true })).toBeVisible();
+  }
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { test as withBook } from './book.ts';
 
 /** Opened anew for each test in one browser: what it has fetched and compiled once it has, what it was told it forgets. */
@@ -30,3 +30,16 @@ export const test = withBook.extend<object, { reader: BrowserContext }>({
     await reader.clearCookies();
   },
 });
+
+/** Collects what the page complains about. */
+export function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/favicon/.test(message.location().url)) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+/** The story or page that the frame of the book shows. */
+export const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');

@@ -52,7 +52,7 @@ if (process.env.PARVIS_ALL)
     const book = `${product.address}/book`;
     const alone = (id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
     await page.goto(alone('parts-tile'));
-    await expect(page.locator('h2', { hasText: 'Tokens' })).toBeVisible(FIRST);
+    await expect(page.getByRole('heading', { name: 'Colour keys' })).toBeVisible(FIRST);
     await expect(page.getByRole('button', { name: /copy/i }).first()).toBeVisible();
     await page.goto(alone('screens-qrmenu'));
     const screen = page.frameLocator('iframe').first();

@@ -16,7 +16,6 @@ const cannot: Readonly<Record<string, Readonly<Record<string, keyof typeof reaso
     'parts-confirmdrawer--yes-and-no-answer': 'capture',
     'parts-drawer--close-button-and-escape-ask-to-close': 'capture',
     'parts-drawer--collapses-to-its-title': 'capture',
-    'parts-drawer--opens-whole-again': 'capture',
     'parts-select-selectplacement--in-a-short-drawer-on-a-phone': 'capture',
     'questionnaire-places--in-a-drawer': 'capture',
   },

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
+  name: 'Beside a name',
   play: async ({ canvas }) => {
     const letters = canvas.getByText('AM');
     await expect(letters).toBeVisible();
@@ -18,6 +19,7 @@ export const Initials: Story = {
 };
 
 export const WithAName: Story = {
+  name: 'By itself',
   args: { label: 'A. M., Maintenance' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A. M., Maintenance' })).toHaveTextContent(/^AM$/);
@@ -37,6 +39,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -12,11 +12,13 @@ export default meta;
 type Story = StoryObj<typeof Badge>;
 
 export const SaysWhatTheNumberCounts: Story = {
+  name: 'A number',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 non lus')).toBeInTheDocument();
   },
 };
 export const NothingAtZero: Story = {
+  tags: ['behaviour'],
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
@@ -33,5 +35,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Greeting: Story = {
+  name: 'A greeting',
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByText('Bonjour !');
     const text = canvas.getByText('Un souci ici ? Dites-le en trois gestes.');
@@ -33,6 +34,7 @@ export const Greeting: Story = {
   },
 };
 export const BrokenPictureLeavesTheGreeting: Story = {
+  name: 'Its picture does not come',
   args: { imageSrc: 'data:image/png;base64,AAAA', imageAlt: 'Les halles' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bonjour !')).toBeVisible();
@@ -40,6 +42,7 @@ export const BrokenPictureLeavesTheGreeting: Story = {
   },
 };
 export const NothingToSay: Story = {
+  tags: ['behaviour'],
   args: { title: undefined, text: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('');
@@ -58,5 +61,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

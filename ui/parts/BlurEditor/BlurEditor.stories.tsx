@@ -45,6 +45,7 @@ const toldLast = async ({ onRegionsChange }: Told, regions: readonly Partial<Blu
 };
 
 export const AFingerDrawsARegionAndATapPlacesOne: Story = {
+  name: 'A photo',
   play: async ({ args }) => {
     await drag([0.1, 0.2], [0.5, 0.6]);
     await toldLast(args, [{ x: 0.1, y: 0.2, width: 0.4, height: 0.4 }]);
@@ -55,6 +56,7 @@ export const AFingerDrawsARegionAndATapPlacesOne: Story = {
   },
 };
 export const AFingerMovesARegionAndPullsItsCorner: Story = {
+  name: 'With a region',
   args: { defaultRegions: [{ id: 1, x: 0.2, y: 0.2, width: 0.3, height: 0.3 }] },
   play: async ({ args }) => {
     await drag([0.3, 0.3], [0.4, 0.5], await region(1));
@@ -65,6 +67,7 @@ export const AFingerMovesARegionAndPullsItsCorner: Story = {
   },
 };
 export const KeysMoveResizeAndRemoveARegion: Story = {
+  tags: ['behaviour'],
   args: { defaultRegions: [{ id: 1, x: 0.2, y: 0.2, width: 0.3, height: 0.3 }] },
   play: async ({ args }) => {
     await stage();
@@ -79,6 +82,7 @@ export const KeysMoveResizeAndRemoveARegion: Story = {
   },
 };
 export const ButtonsDoWhatFingersDo: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await stage();
     await expect(button('Retirer la zone')).toHaveAttribute('aria-disabled', 'true');
@@ -112,5 +116,5 @@ export const Matrix: Story = {
     </StorySheet>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

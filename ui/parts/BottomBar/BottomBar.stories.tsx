@@ -5,7 +5,7 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { isFollowed, ledTo, RouterLink } from '../shared/storyRouter.tsx';
+import { ledTo, RouterLink } from '../shared/storyRouter.tsx';
 import { brokenWords } from '../shared/storyWords.ts';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChoosesAPlace: Story = {
+  name: 'Main places',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Mes signalements/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
@@ -32,15 +33,8 @@ export const ChoosesAPlace: Story = {
     await expect(canvas.getByRole('link', { name: /3 non lus/ })).toBeVisible();
   },
 };
-export const IsEightyPixelsTallWhereWordsTakeOneLine: Story = {
-  args: {
-    entries: entries.map((one) => ({ ...one, label: one.label.replace('Mes signalements', 'Questions') })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(80);
-  },
-};
 export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
+  tags: ['behaviour'],
   args: {
     entries: [
       { id: 'home', label: 'Accueil', icon: <HomeIcon />, href: '#home', unread: 120 },
@@ -67,6 +61,7 @@ export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
   },
 };
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: {
     entries: entries.map(({ href, ...entry }) => ({ ...entry, render: <RouterLink to={href.slice(1)} /> })),
   },
@@ -77,34 +72,6 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
     await expect(ledTo()).toBe('cases');
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
-  },
-};
-const tracked = fn();
-export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
-  args: {
-    entries: entries.map(({ href, ...entry }) => ({
-      ...entry,
-      render: <RouterLink to={href.slice(1)} className="link" onClick={tracked} />,
-    })),
-    classNames: { entry: 'slot' },
-  },
-  play: async ({ args, canvas }) => {
-    tracked.mockClear();
-    const link = canvas.getAllByRole('link')[1] as HTMLElement;
-    await expect(link).toHaveClass('link');
-    await expect(link).toHaveClass('slot');
-    await userEvent.click(link);
-    await expect(ledTo()).toBe(entries[1]?.href.slice(1));
-    await expect(tracked).toHaveBeenCalledTimes(1);
-    await expect(args.onSelect).toHaveBeenCalledWith(entries[1]?.id);
-  },
-};
-export const WithoutAnybodyWhoIsToldLinksLeadWhereTheySay: Story = {
-  render: ({ onSelect: _, ...args }) => <BottomBar {...args} />,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Infos' });
-    await expect(link).toHaveAttribute('href', '#info');
-    await expect(isFollowed(link)).toBe(true);
   },
 };
 export const Matrix: Story = {
@@ -120,5 +87,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

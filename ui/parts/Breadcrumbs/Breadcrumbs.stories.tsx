@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { isFollowed, ledTo, RouterLink } from '../shared/storyRouter.tsx';
+import { isFollowed } from '../shared/storyRouter.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [
@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeadsBack: Story = {
+  name: 'Three levels',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Propreté' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
@@ -26,6 +27,7 @@ export const LeadsBack: Story = {
   },
 };
 export const IsANamedListWhoseLastEntryIsThePage: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const path = canvas.getByRole('navigation', { name: 'Chemin' });
     const steps = within(path).getAllByRole('listitem');
@@ -34,39 +36,8 @@ export const IsANamedListWhoseLastEntryIsThePage: Story = {
     await expect(within(path).getAllByRole('button')).toHaveLength(2);
   },
 };
-export const TheLinkOfARouterStandsInItsPlace: Story = {
-  args: { items: items.map((item) => ({ ...item, render: <RouterLink to={item.id} /> })) },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Propreté' });
-    await expect(link).toHaveAttribute('href', '/clean');
-    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
-    await expect(link.getBoundingClientRect().height).toBe(48);
-    await userEvent.click(link);
-    await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
-    await expect(ledTo()).toBe('clean');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
-const tracked = fn();
-export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      render: <RouterLink to={item.id} className="link" onClick={tracked} />,
-    })),
-    classNames: { link: 'slot' },
-  },
-  play: async ({ canvas }) => {
-    tracked.mockClear();
-    const link = canvas.getAllByRole('link')[0] as HTMLElement;
-    await expect(link).toHaveClass('link');
-    await expect(link).toHaveClass('slot');
-    await userEvent.click(link);
-    await expect(ledTo()).toBe(items[0]?.id);
-    await expect(tracked).toHaveBeenCalledTimes(1);
-  },
-};
 export const WithAddressesTheyAreLinks: Story = {
+  tags: ['behaviour'],
   args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })) },
   render: ({ onSelect: _, ...args }) => <Breadcrumbs {...args} />,
   play: async ({ canvas }) => {
@@ -88,5 +59,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const frame = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[data-status]');
 
 export const APressOpensIt: Story = {
+  name: 'It can be opened',
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Une flaque devant le lavabo' });
     await userEvent.click(button);
@@ -35,6 +36,7 @@ export const APressOpensIt: Story = {
   },
 };
 export const WithoutAWayToOpenItIsAPicture: Story = {
+  name: 'A picture alone',
   render: ({ src, alt }) => <InBubble {...{ src, alt }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -42,6 +44,7 @@ export const WithoutAWayToOpenItIsAPicture: Story = {
   },
 };
 export const ItsRoomIsTheSameBeforeAndAfter: Story = {
+  tags: ['behaviour'],
   args: { src: tall, width: 600, height: 1200 },
   play: async ({ canvasElement }) => {
     const before = frame(canvasElement)?.offsetHeight;
@@ -51,6 +54,7 @@ export const ItsRoomIsTheSameBeforeAndAfter: Story = {
   },
 };
 export const ABrokenOneKeepsItsRoomAndSaysSo: Story = {
+  name: 'Gone',
   args: { src: broken },
   play: async ({ canvas, canvasElement }) => {
     const before = frame(canvasElement)?.offsetHeight;
@@ -78,5 +82,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -33,6 +33,7 @@ const Answered = (args: BubblePollProps) => {
   return <InBubble {...args} options={mine ? counted : open} mine={mine} onChoose={(id) => setMine(id)} />;
 };
 export const AnAnswerTurnsItIntoResults: Story = {
+  name: 'To be answered',
   render: (args) => <Answered {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Quand fermer pour les travaux ?' })).toBeVisible();
@@ -44,6 +45,7 @@ export const AnAnswerTurnsItIntoResults: Story = {
   },
 };
 export const AClosedOneTakesNoAnswer: Story = {
+  name: 'Closed',
   args: { options: counted, closed: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -71,5 +73,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -50,6 +50,7 @@ const heldArgs = {
 } as const;
 
 export const SaysHowFarAndAPressStopsIt: Story = {
+  name: 'On its way',
   play: async ({ canvas, args }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Envoi de la photo 1' });
     await expect(ring).toHaveAttribute('aria-valuenow', '40');
@@ -63,6 +64,7 @@ export const SaysHowFarAndAPressStopsIt: Story = {
   },
 };
 export const HeldItSaysSoOnceAndAPressLetsItGoOn: Story = {
+  name: 'Held',
   args: heldArgs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('En pause');
@@ -77,6 +79,7 @@ export const HeldItSaysSoOnceAndAPressLetsItGoOn: Story = {
   },
 };
 export const OneThatFailedSaysWhyBesideThePicture: Story = {
+  name: 'Failed',
   args: { failed: 'La photo 1 n’a pas pu être lue comme une image. Prenez-la de nouveau.', actions: again },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -86,24 +89,12 @@ export const OneThatFailedSaysWhyBesideThePicture: Story = {
   },
 };
 export const UntilSomethingIsKnownItNamesNoShare: Story = {
+  tags: ['behaviour'],
   args: { value: undefined },
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar');
     await expect(ring).toHaveAttribute('data-unknown');
     await expect(ring).not.toHaveAttribute('aria-valuenow');
-  },
-};
-export const ItsShareIsOfWhatThereIs: Story = {
-  args: { value: 3, max: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
-  },
-};
-export const WithoutAPressItOnlyTells: Story = {
-  render: ({ onPress: _, ...args }) => <InBubble {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 };
 export const Matrix: Story = {
@@ -118,5 +109,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HasControlsAndCaptionsAndWaits: Story = {
+  name: 'With captions',
   play: async ({ canvas }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>('L’eau coule sous la porte');
     await expect(video.controls).toBe(true);
@@ -43,6 +44,7 @@ export const HasControlsAndCaptionsAndWaits: Story = {
   },
 };
 export const AMissingOneSaysSo: Story = {
+  name: 'Gone',
   args: { src: 'data:video/mp4;base64,AAAA', poster: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vidéo manquante')).toBeVisible();
@@ -50,6 +52,7 @@ export const AMissingOneSaysSo: Story = {
   },
 };
 export const OneThatThisBrowserDoesNotPlayOffersAnotherWay: Story = {
+  tags: ['behaviour'],
   args: {
     type: 'video/unheard-of',
     unplayable: (
@@ -72,5 +75,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

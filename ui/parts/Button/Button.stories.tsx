@@ -50,6 +50,7 @@ export const Report: Story = {
   },
 };
 export const IconOnlyIsNamedByItsWords: Story = {
+  name: 'Icon alone',
   args: { iconOnly: true, round: true, icon: <SendIcon /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
@@ -61,6 +62,7 @@ export const IconOnlyIsNamedByItsWords: Story = {
   },
 };
 export const LoadingIgnoresPresses: Story = {
+  name: 'Loading',
   args: { loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -70,6 +72,7 @@ export const LoadingIgnoresPresses: Story = {
   },
 };
 export const DisabledIgnoresPresses: Story = {
+  tags: ['behaviour'],
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
@@ -77,6 +80,7 @@ export const DisabledIgnoresPresses: Story = {
   },
 };
 export const FocusRing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -88,6 +92,7 @@ export const FocusRing: Story = {
 };
 
 export const WordsStayWholeInAPlainRow: Story = {
+  name: 'In a row',
   render: () => (
     <div style={{ display: 'flex', gap: 12, inlineSize: 400 }}>
       <Button>Envoyer</Button>
@@ -102,26 +107,6 @@ export const WordsStayWholeInAPlainRow: Story = {
     }
   },
 };
-export const AWordLongerThanItsPlaceIsBrokenRatherThanCut: Story = {
-  render: () => (
-    <div style={{ display: 'flex', inlineSize: 160 }}>
-      <Button>Anticonstitutionnellement</Button>
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.getBoundingClientRect().width).toBe(160);
-    await expect(brokenWords(canvasElement)).toEqual(['Anticonstitutionnellement']);
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText('Anticonstitutionnellement').firstChild ?? button);
-    const { left, right, top, bottom } = button.getBoundingClientRect();
-    for (const line of words.getClientRects()) {
-      await expect([line.left >= left, line.right <= right]).toEqual([true, true]);
-      await expect([line.top >= top, line.bottom <= bottom]).toEqual([true, true]);
-    }
-  },
-};
-
 export const Matrix: Story = {
   render: () => (
     <>
@@ -159,5 +144,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

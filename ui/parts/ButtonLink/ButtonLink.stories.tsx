@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, MouseEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
@@ -35,6 +35,7 @@ export const Quiet: Story = {
 /** As a router has it: it takes where it leads by another name, and stays on the page. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={`#${to}`} />;
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { href: undefined, variant: 'solid', render: <RouterLink to="cases" />, className: 'own' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Nous écrire' });
@@ -42,24 +43,6 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(link).toHaveClass('own');
     await expect(link).toHaveAttribute('data-variant', 'solid');
     await expect(link.getBoundingClientRect().height).toBe(48);
-  },
-};
-const tracked = fn((event: MouseEvent) => event.preventDefault());
-export const WhatTheLinkHasOfItsOwnHoldsToo: Story = {
-  args: {
-    href: undefined,
-    className: 'own',
-    onClick: fn(),
-    render: <RouterLink to="cases" className="link" onClick={tracked} />,
-  },
-  play: async ({ args, canvas }) => {
-    tracked.mockClear();
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveClass('own');
-    await expect(link).toHaveClass('link');
-    await userEvent.click(link);
-    await expect(tracked).toHaveBeenCalledTimes(1);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 export const Matrix: Story = {
@@ -77,5 +60,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutAType: Story = {
+  name: 'Without a kind',
   play: async ({ canvas, canvasElement }) => {
     const square = canvasElement.querySelector('svg')?.parentElement ?? canvasElement;
     await expect(getComputedStyle(square).borderTopColor).toBe(tokenColour('txt'));
@@ -23,6 +24,7 @@ export const WithoutAType: Story = {
 };
 
 export const WithWords: Story = {
+  name: 'Named',
   args: { caseType: 'health', label: 'Santé' },
   play: async ({ canvas }) => {
     const square = canvas.getByRole('img', { name: 'Santé' });
@@ -58,6 +60,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

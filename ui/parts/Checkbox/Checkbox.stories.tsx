@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
 import { brokenWords } from '../shared/storyWords.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -16,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TicksAndUnticks: Story = {
+  name: 'One to agree to',
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('checkbox', { name: 'Sol glissant' });
     await userEvent.click(row);
@@ -26,27 +26,15 @@ export const TicksAndUnticks: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  args: { checked: false },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-export const ItTakesItsWordsAsAFieldDoes: Story = {
-  args: { children: undefined, label: 'Fuite d’eau' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Fuite d’eau' })).toBeVisible();
-  },
-};
 export const MarkedIsExposed: Story = {
+  name: 'Marked as wrong',
   args: { invalid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };
 export const WordsStayWholeInAPlainRow: Story = {
+  name: 'In a row',
   render: () => (
     <div style={{ display: 'flex', gap: 12, inlineSize: 200 }}>
       <Checkbox>Matinée</Checkbox>
@@ -55,45 +43,6 @@ export const WordsStayWholeInAPlainRow: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([]);
-  },
-};
-export const ANamedOneIsSentAndResetWithItsForm: Story = {
-  render: ({ onCheckedChange }) => (
-    <form>
-      <Checkbox name="floor" onCheckedChange={onCheckedChange}>
-        Sol
-      </Checkbox>
-      <Checkbox name="leak" value="yes" defaultChecked>
-        Fuite
-      </Checkbox>
-      <Checkbox name="closed" defaultChecked disabled>
-        Fermé
-      </Checkbox>
-      <Checkbox defaultChecked>Sans nom</Checkbox>
-      <button type="reset">Effacer</button>
-    </form>
-  ),
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
-    const floor = canvas.getByRole('checkbox', { name: 'Sol' });
-    await userEvent.click(floor);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
-    await expect(sentBy(canvasElement)).toEqual([['floor', 'on']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(floor).not.toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
-    await expect(sentBy(canvasElement)).toEqual([['leak', 'yes']]);
-  },
-};
-export const AMarkedOneIsUnlikeAFocusedOne: Story = {
-  args: { invalid: true },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('checkbox');
-    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
-    await expect(row.querySelectorAll('svg')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
-    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
   },
 };
 export const Matrix: Story = {
@@ -118,5 +67,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneFact: Story = {
+  name: 'A state',
   play: async ({ canvas }) => {
     const chip = canvas.getByText('Prise en charge');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -36,5 +37,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -37,6 +37,7 @@ const Filters = () => {
 };
 
 export const SwitchesAFilter: Story = {
+  name: 'Filters of a list',
   render: () => <Filters />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'À moi 5' }));
@@ -55,5 +56,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

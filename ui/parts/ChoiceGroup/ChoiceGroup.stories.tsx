@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsMoveWithoutAnswering: Story = {
+  name: 'Several may be ticked',
   play: async ({ canvas }) => {
     onCheckedChange.mockClear();
     canvas.getByRole('radio', { name: 'Ce matin' }).focus();
@@ -62,6 +63,7 @@ export const ArrowsMoveWithoutAnswering: Story = {
 };
 const named = (name: string) => ({ name });
 export const OneTabStopForAllThatExcludeEachOther: Story = {
+  name: 'One excludes the others',
   render: (args) => (
     <>
       <button type="button">Avant</button>
@@ -89,17 +91,8 @@ export const OneTabStopForAllThatExcludeEachOther: Story = {
     await expect(canvas.getByRole('radio', named('Avant-hier'))).toHaveFocus();
   },
 };
-export const SeveralThatMayBeTickedAreEachAStop: Story = {
-  args: { exclusive: false },
-  render: (args) => <Days {...args} />,
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('checkbox')) {
-      await userEvent.tab();
-      await expect(box).toHaveFocus();
-    }
-  },
-};
 export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
+  tags: ['behaviour'],
   render: () => (
     <form>
       <ChoiceGroup aria-label="Où ?" name="places">
@@ -120,6 +113,7 @@ export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
   },
 };
 export const RightToLeft: Story = {
+  name: 'From right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     canvas.getByRole('radio', named('Ce matin')).focus();
@@ -143,5 +137,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { atADesk } from '../shared/storyChecks.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Keeps the draft as an application does, and empties it once it is sent. */
@@ -45,6 +43,7 @@ export const WhatIsTypedStaysNamed: Story = {
 };
 
 export const SendsTheTrimmedTextOnce: Story = {
+  name: 'A reply',
   play: async ({ args, canvasElement }) => {
     const send = sendButton(canvasElement);
     await expect(send).toBeDisabled();
@@ -60,6 +59,7 @@ export const SendsTheTrimmedTextOnce: Story = {
 };
 
 export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Un{Shift>}{Enter}{/Shift}deux');
@@ -70,17 +70,8 @@ export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
   },
 };
 
-export const GrowsFrom48To100Pixels: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    const height = () => field.parentElement?.getBoundingClientRect().height;
-    await expect(height()).toBe(48);
-    await userEvent.type(field, 'un{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}deux');
-    await expect(height()).toBe(100);
-  },
-};
-
 export const TooLongIsKeptButNotSent: Story = {
+  name: 'Too long',
   args: { value: 'Trop long. '.repeat(19) },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -93,6 +84,7 @@ export const TooLongIsKeptButNotSent: Story = {
 };
 
 export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
+  name: 'It holds its own draft',
   render: ({ onChange, onSend }) => <Composer defaultValue="Il pleut" onChange={onChange} onSend={onSend} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -105,41 +97,13 @@ export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
   },
 };
 
-export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
-  render: ({ onSend }) => <Composer value="Il pleut" onSend={onSend} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Il pleut');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Il pleut');
-  },
-};
-
 export const WhatWaitsToGoStandsAboveTheField: Story = {
+  tags: ['behaviour'],
   args: { onCamera: fn(), above: <p style={{ margin: '0 0 12px' }}>2 gardées ici, pas encore envoyées.</p> },
   play: async ({ canvas }) => {
     const waiting = canvas.getByText('2 gardées ici, pas encore envoyées.').getBoundingClientRect();
     const field = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(waiting.bottom).toBeLessThan(field.top);
-  },
-};
-
-export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
-  ...atADesk,
-  render: ({ onSend }) => (
-    <div style={{ inlineSize: 548 }}>
-      <Composer
-        onSend={onSend}
-        onCamera={() => {}}
-        tools={<Button iconOnly>Question</Button>}
-        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
-        placeholder="Répondre…"
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field.clientWidth).toBeGreaterThan(240);
-    await expect(field.clientHeight).toBeLessThan(60);
   },
 };
 
@@ -165,6 +129,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof ConfirmDrawer>;
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const YesAndNoAnswer: Story = {
+  name: 'Yes or no',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Quitter ce signalement\u202f?' });
     await expect(dialog).toHaveAccessibleDescription('Vos réponses seront perdues.');
@@ -42,6 +43,7 @@ export const YesAndNoAnswer: Story = {
   },
 };
 export const ClosingItIsANo: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await button('Fermer'));
     await userEvent.keyboard('{Escape}');
@@ -50,6 +52,7 @@ export const ClosingItIsANo: Story = {
   },
 };
 export const WaitsForWhatYesStarts: Story = {
+  name: 'At work',
   args: { failed: 'Cela n’a pas abouti. Réessayez.' } as Partial<typeof asked>,
   play: async () => {
     let fail = (_: Error) => {};
@@ -77,6 +80,7 @@ const Again = () => {
   );
 };
 export const AskedAgainItSaysNothingOfTheLastTime: Story = {
+  tags: ['behaviour'],
   render: () => <Again />,
   play: async ({ canvas }) => {
     onYes.mockImplementation(() => Promise.reject(new Error('offline')));
@@ -90,6 +94,7 @@ export const AskedAgainItSaysNothingOfTheLastTime: Story = {
   },
 };
 export const AQuestionnaireMayAsk: Story = {
+  name: 'A questionnaire asks',
   render: () => (
     <ConfirmDrawer open title="Tout effacer ?" onNo={onNo}>
       <YesNo onValueChange={(answer) => answer || onNo()} aria-label="Tout effacer ?" />
@@ -108,5 +113,5 @@ export const Matrix: Story = {
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from '../Menu/Menu.tsx';
 import { Select } from '../Select/Select.tsx';
-import { Switch } from '../Switch/Switch.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -30,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('dialog', { name: 'Tout effacer\u202f?' });
 
 export const EscapeCloseAndATapBesideAskToClose: Story = {
+  name: 'Before something is lost',
   play: async ({ args }) => {
     await expect(await opened()).toHaveAccessibleDescription(/Vos messages/);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -43,6 +41,7 @@ export const EscapeCloseAndATapBesideAskToClose: Story = {
   },
 };
 export const TheFocusStaysInside: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -67,6 +66,7 @@ const Opener = () => {
   );
 };
 export const EscapeClosesAnOpenListFirst: Story = {
+  name: 'With a list in it',
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Clôturer…' });
@@ -81,46 +81,6 @@ export const EscapeClosesAnOpenListFirst: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-const Holder = () => {
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onClose={() => setOpen(false)} title="Clôturer le signalement">
-      <Menu title="Autres" entries={[{ id: 'a', label: 'Joindre' }]} onChoose={() => {}}>
-        Autres
-      </Menu>
-      <Tooltip text="Plus tard">
-        <Switch name="later" label="Reporter" />
-      </Tooltip>
-    </Dialog>
-  );
-};
-export const EscapeClosesAMenuAndATooltipFirst: Story = {
-  render: () => <Holder />,
-  play: async () => {
-    const menu = await screen.findByRole('button', { name: 'Autres' });
-    await userEvent.click(menu);
-    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.tab();
-    const words = await screen.findByRole('tooltip');
-    const control = screen.getByRole('switch').getBoundingClientRect();
-    await waitFor(() => {
-      const { top, bottom } = words.getBoundingClientRect();
-      return expect(Math.min(Math.abs(top - control.bottom), Math.abs(control.top - bottom))).toBeLessThan(
-        40,
-      );
-    });
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth + 6);
-    await expect(getComputedStyle(words).overflow).toBe('visible');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
 export const Matrix: Story = { play: async () => void (await opened()) };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

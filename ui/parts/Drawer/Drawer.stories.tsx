@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const opened = () => screen.findByRole('dialog', { name: 'Comment cela s’est-il passé\u202f?' });
 
 export const CloseButtonAndEscapeAskToClose: Story = {
+  name: 'A rating',
   play: async ({ args }) => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
@@ -40,6 +41,7 @@ export const CloseButtonAndEscapeAskToClose: Story = {
   },
 };
 export const KeepsThePageStill: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -48,6 +50,7 @@ export const KeepsThePageStill: Story = {
   },
 };
 export const CollapsesToItsTitle: Story = {
+  name: 'It can be folded',
   args: { collapsible: true },
   play: async () => {
     await opened();
@@ -70,6 +73,7 @@ const Opener = () => {
   );
 };
 export const GivesTheFocusBack: Story = {
+  name: 'Opened and closed by the page',
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
@@ -80,23 +84,10 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const OpensWholeAgain: Story = {
-  render: () => <Opener />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Replier' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(opener);
-    await expect(await screen.findByText('Un mot de remerciement')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Replier' })).toBeVisible();
-  },
-};
 const settled: Story['play'] = async () => {
   const dialog = await opened();
   await waitFor(() => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 };
 export const Matrix: Story = { args: { collapsible: true }, play: settled };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

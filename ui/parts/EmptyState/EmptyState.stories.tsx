@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatToDoNext: Story = {
+  name: 'No cases yet',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun signalement pour l’instant' })).toBeVisible();
     await expect(canvas.getByText('Scannez un QR code pour signaler un problème.')).toBeVisible();
@@ -33,5 +34,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

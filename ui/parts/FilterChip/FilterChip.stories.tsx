@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhetherItFilters: Story = {
+  name: 'A filter',
   render: (args) => (
     <>
       <FilterChip {...args} />
@@ -26,19 +27,6 @@ export const SaysWhetherItFilters: Story = {
     await expect(canvas.getByRole('button', { name: 'Clôturés 5' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-export const IsAsWideOnAsOff: Story = {
-  args: { count: undefined, unread: 23 },
-  render: (args) => (
-    <>
-      <FilterChip {...args} pressed />
-      <FilterChip {...args} pressed={false} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [on, off] = canvas.getAllByRole('button');
-    await expect(on?.getBoundingClientRect().width).toBe(off?.getBoundingClientRect().width);
   },
 };
 export const Matrix: Story = {
@@ -61,5 +49,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -20,6 +20,7 @@ const search = (
 );
 
 export const GoesBack: Story = {
+  name: 'With a way back',
   args: { onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
@@ -27,16 +28,11 @@ export const GoesBack: Story = {
   },
 };
 export const BrokenLogoGivesTheInitial: Story = {
+  name: 'The initial of a logo that does not come',
   args: { logoSrc: 'data:image/png;base64,AAAA', initial: 'B' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('B')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
-export const IsSixtyFourPixelsTall: Story = {
-  args: { initial: 'B', actions: search },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
   },
 };
 const wide =
@@ -45,18 +41,12 @@ const wide =
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" rx="12" fill="#17734A"/><text x="120" y="54" font-size="40" font-family="sans-serif" fill="#fff" text-anchor="middle">Logo</text></svg>',
   );
 export const AWideLogoHoldsTheName: Story = {
+  tags: ['behaviour'],
   args: { logoSrc: wide, logoWide: true, initial: 'V' },
   play: async ({ canvas }) => {
     const name = await canvas.findByText('Ville de Belleroche');
     await expect(getComputedStyle(name).clipPath).toBe('inset(50%)');
     await expect(canvas.getByText('Halles du marché · entrée nord')).toBeVisible();
-  },
-};
-export const ABrokenWideLogoLeavesTheName: Story = {
-  args: { logoSrc: 'data:image/png;base64,AAAA', logoWide: true, initial: 'V' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('V');
-    await expect(getComputedStyle(canvas.getByText('Ville de Belleroche')).clipPath).toBe('none');
   },
 };
 export const Matrix: Story = {
@@ -99,5 +89,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

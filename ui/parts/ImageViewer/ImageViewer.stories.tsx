@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { onTheSmallestPhone } from '../shared/storyChecks.ts';
 import { broken, tall, wide } from '../shared/storyPictures.ts';
 import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
 
@@ -47,6 +46,7 @@ const point = (id: number, x: number, y: number) => {
 };
 
 export const ButtonsZoomBetweenTheirBounds: Story = {
+  name: 'One photo',
   play: async () => {
     await opened();
     for (let presses = 0; presses < 8; presses += 1) await userEvent.click(button('Agrandir'));
@@ -62,6 +62,7 @@ export const ButtonsZoomBetweenTheirBounds: Story = {
   },
 };
 export const KeysZoomAndMove: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveFocus();
@@ -77,20 +78,8 @@ export const KeysZoomAndMove: Story = {
     await expect(offset()).toEqual({ x: 0, y: 0 });
   },
 };
-export const TheWheelZoomsAboutThePointer: Story = {
-  play: async () => {
-    await opened();
-    const at = point(1, 100, 40);
-    const before = picture().getBoundingClientRect();
-    const share = (at.clientX - before.left) / before.width;
-    const stayed = fireEvent.wheel(stage(), { ...at, deltaY: -200 });
-    await expect(stayed).toBe(false);
-    await expect(scale()).toBeGreaterThan(1.5);
-    const shown = () => picture().getBoundingClientRect();
-    await waitFor(() => expect(shown().left + share * shown().width).toBeCloseTo(at.clientX, 0));
-  },
-};
 export const TwoFingersZoom: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await opened();
     fireEvent.pointerDown(stage(), point(1, -50, 0));
@@ -104,16 +93,8 @@ export const TwoFingersZoom: Story = {
     await expect(stage()).not.toHaveAttribute('data-gesture');
   },
 };
-export const ADoubleTapZoomsThereAndBack: Story = {
-  play: async () => {
-    await opened();
-    await userEvent.dblClick(stage());
-    await expect(scale()).toBe(2);
-    await userEvent.dblClick(stage());
-    await expect(scale()).toBe(1);
-  },
-};
 export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await opened();
     const swipe = () => {
@@ -130,6 +111,7 @@ export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
   },
 };
 export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
+  name: 'Several',
   args: { images },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -157,6 +139,7 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
   },
 };
 export const ABrokenPictureSaysSo: Story = {
+  name: 'Broken',
   args: { images, defaultIndex: 2 },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -176,6 +159,7 @@ const Opener = () => {
   );
 };
 export const EscapeClosesAndTheFocusGoesBack: Story = {
+  tags: ['behaviour'],
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Voir la photo' });
@@ -188,31 +172,7 @@ export const EscapeClosesAndTheFocusGoesBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const HeadCaptionAndToolsKeepRoomAroundThem: Story = {
-  args: {
-    images,
-    tools: 'Tourner',
-    classNames: { head: 'head', foot: 'foot', caption: 'caption', tools: 'tools' },
-  },
-  ...onTheSmallestPhone,
-  play: async () => {
-    const dialog = await opened();
-    const room = (name: string) => {
-      const style = getComputedStyle(dialog.querySelector(`.${name}`) as Element);
-      return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
-    };
-    await expect(room('head')).toEqual(['8px', '8px', '8px', '20px']);
-    await expect(room('foot')).toEqual(['8px', '0px', '12px', '0px']);
-    await expect(room('caption')).toEqual(['0px', '20px', '8px', '20px']);
-    await expect(room('tools')).toEqual(['0px', '20px', '8px', '20px']);
-    // All that turns and zooms stands in one row.
-    const foot = dialog.querySelector('.foot') as HTMLElement;
-    const tops = [...foot.querySelectorAll('button')].map((one) => one.getBoundingClientRect().top);
-    await expect(tops).toHaveLength(5);
-    await expect(new Set(tops).size).toBe(1);
-  },
-};
 export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const MatrixRightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
+export const MatrixRightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' }, tags: ['behaviour'] };

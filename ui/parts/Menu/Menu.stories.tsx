@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
-import { Menu, type MenuProps } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
 
 const meta = {
   component: Menu,
@@ -42,6 +41,7 @@ export const OpensAtItsButtonAndKeysChoose: Story = {
 };
 
 export const EscapeAndAPressBesideItClose: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button());
     await userEvent.keyboard('{Escape}');
@@ -54,73 +54,6 @@ export const EscapeAndAPressBesideItClose: Story = {
   },
 };
 
-export const AtTheEdgeOfThePageItStaysInSight: Story = {
-  render: (args) => (
-    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}>
-      <Menu {...args} />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.click(button());
-    const place = (await screen.findByRole('menu')).getBoundingClientRect();
-    await expect(place.bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top);
-    await expect(place.left).toBeGreaterThanOrEqual(0);
-    await expect(place.top).toBeGreaterThanOrEqual(0);
-    await expect(place.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
-
-export const WithoutEntriesItOpensNothingAndSaysSo: Story = {
-  args: { entries: [] },
-  play: async () => {
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button());
-    await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(button()).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-/** Its entries go while it is open. */
-const Emptied = (props: MenuProps) => {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => key === 'F2' && setGone(true);
-    window.addEventListener('keyup', press);
-    return () => window.removeEventListener('keyup', press);
-  }, []);
-  return <Menu {...props} entries={gone ? [] : props.entries} />;
-};
-export const OneWhoseEntriesGoClosesAndGivesTheFocusBack: Story = {
-  render: (args) => <Emptied {...args} />,
-  play: async () => {
-    await userEvent.click(button());
-    await expect(screen.getAllByRole('menuitem')[0]).toHaveFocus();
-    await userEvent.keyboard('{F2}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button()).toHaveFocus();
-  },
-};
-/** The last of its entries goes while it is open. */
-const Shortened = (props: MenuProps) => {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => key === 'F2' && setGone(true);
-    window.addEventListener('keyup', press);
-    return () => window.removeEventListener('keyup', press);
-  }, []);
-  return <Menu {...props} entries={gone ? props.entries.slice(0, -1) : props.entries} />;
-};
-export const TheFocusGoesToTheLastEntryWhereItsOwnGoes: Story = {
-  render: (args) => <Shortened {...args} />,
-  play: async ({ args }) => {
-    await userEvent.click(button());
-    await userEvent.keyboard('{End}{F2}');
-    const left = screen.getAllByRole('menuitem');
-    await expect(left).toHaveLength(args.entries.length - 1);
-    await expect(left.at(-1)).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(button()).toHaveFocus();
-  },
-};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ minHeight: 240, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
@@ -131,5 +64,5 @@ export const Matrix: Story = {
     await userEvent.click(button());
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -60,6 +60,7 @@ export const IsANamedLogThatKeysCanScroll: Story = {
 };
 
 export const StaysAtTheEndWhenAMessageArrives: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -72,6 +73,7 @@ export const StaysAtTheEndWhenAMessageArrives: Story = {
 };
 
 export const OffersNewMessagesToAReaderFurtherUp: Story = {
+  name: 'It grows at both ends',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -88,33 +90,12 @@ export const OffersNewMessagesToAReaderFurtherUp: Story = {
   },
 };
 
-/** A conversation whose reader is at its beginning. */
-const FurtherUp = () => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const log = box.current?.querySelector('[role=log]');
-    if (log) log.scrollTop = 0;
-  }, []);
-  return (
-    <div ref={box} style={{ display: 'flex', blockSize: 400 }}>
-      <MessageList label="Conversation" entries={make(1, 20)} renderEntry={draw} />
-    </div>
-  );
-};
-
-export const FurtherUpAButtonLeadsToTheLatest: Story = {
-  render: () => <FurtherUp />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Aller aux derniers messages' })).toBeVisible();
-    await expect(canvas.getByRole('log').scrollTop).toBe(0);
-  },
-};
-
 const endOf = (entry: HTMLElement | null) => entry?.getBoundingClientRect().bottom ?? 0;
 
 const entriesIn = (log: HTMLElement) => log.querySelectorAll('[data-entry]').length;
 
 export const TenThousandMessagesStayFewInThePage: Story = {
+  tags: ['behaviour'],
   render: () => <Growing start={make(1, 10_000)} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,66 +118,8 @@ export const TenThousandMessagesStayFewInThePage: Story = {
   },
 };
 
-const jumpButton = (log: HTMLElement) => {
-  const button = log.parentElement?.querySelector('button');
-  if (!button) throw new Error('There is no button that leads to the new messages.');
-  return button;
-};
-
-export const ManyMessagesAtOnceMoveNothing: Story = {
-  render: () => <Growing start={make(1, 400)} batch={90} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const log = page.getByRole('log');
-    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
-    await scrolledTo(log, 1500);
-    const top = log.getBoundingClientRect().top;
-    const message = [...log.querySelectorAll<HTMLElement>('[data-entry]')].find((row) => endOf(row) > top);
-    const before = endOf(message ?? null);
-    for (let times = 0; times < 3; times += 1) {
-      await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-      await expect(message).toBeInTheDocument();
-      await expect(Math.abs(endOf(message ?? null) - before)).toBeLessThan(1);
-    }
-    await expect(entriesIn(log)).toBeLessThanOrEqual(300);
-    await userEvent.click(jumpButton(log));
-    await expect(log.querySelector('[data-entry=m670]')).toBeVisible();
-    await expect(entriesIn(log)).toBe(100);
-  },
-};
-
-export const AReaderWhoScrollsBackToTheEndFollowsAgain: Story = {
-  render: () => <Growing start={make(1, 400)} batch={90} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const log = page.getByRole('log');
-    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
-    await scrolledTo(log, 1500);
-    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-    await scrolledTo(log, log.scrollHeight);
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await expect(entriesIn(log)).toBe(100);
-    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-    await expect(log.querySelector('[data-entry=m580]')).toBeVisible();
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await expect(entriesIn(log)).toBe(100);
-  },
-};
-
-export const OlderMessagesAreReachedAgainAndAgain: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const log = page.getByRole('log');
-    await scrolledTo(log, 40);
-    for (const first of ['m90', 'm80', 'm70']) {
-      await userEvent.click(page.getByRole('button', { name: 'Plus anciens' }));
-      await waitFor(() => expect(log.querySelector(`[data-entry=${first}]`)).toBeInTheDocument());
-      await scrolledTo(log, 0);
-    }
-  },
-};
-
 export const PrependingMovesNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const log = page.getByRole('log');
@@ -232,6 +155,7 @@ export const Matrix: Story = {
 };
 
 export const Few: Story = {
+  name: 'A few messages',
   render: () => (
     <div style={{ display: 'flex', blockSize: 400 }}>
       <MessageList label="Conversation" entries={make(1, 1)} renderEntry={draw} />
@@ -248,6 +172,6 @@ export const Few: Story = {
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -52,6 +52,7 @@ const Long = ({ from, to, oldest = -10_000, after = 0 }: LongProps) => {
 };
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   title: 'MessageList/Place',
   component: Long,
   args: { from: 1, to: 4000 },
@@ -149,23 +150,6 @@ export const WhoScrollsWhileAPictureComesStays: Story = {
   },
 };
 
-/** A list that settled somewhere once must not throw to its end whoever comes back to just that place, by focus or by scrolling. */
-export const WhoComesBackToWhereSizesSettledStays: Story = {
-  args: { from: 1, to: 40 },
-  play: async ({ canvasElement }) => {
-    const { page, log } = await opened(canvasElement);
-    await scrolledTo(log, 400);
-    await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
-    await twoFrames();
-    const settled = log.scrollTop;
-    await expect(gapToEnd(log)).toBeGreaterThan(600);
-    await scrolledTo(log, log.scrollHeight);
-    await expect(gapToEnd(log)).toBeLessThan(2);
-    await scrolledTo(log, settled);
-    await expect(Math.abs(log.scrollTop - settled)).toBeLessThan(1);
-  },
-};
-
 /** A picture that comes late leads a reader at the end to the new end, but never takes away what the focus is on. */
 export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
   play: async ({ canvasElement }) => {
@@ -190,40 +174,6 @@ export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
   },
 };
 
-export const EndOnAButtonInTheLogIsLeftToTheBrowser: Story = {
-  play: async ({ canvasElement }) => {
-    const { page, log } = await opened(canvasElement);
-    await userEvent.keyboard('{Tab}{Home}');
-    await twoFrames();
-    page.getByRole('button', { name: 'Messages précédents' }).focus();
-    await userEvent.keyboard('{End}');
-    await twoFrames();
-    await expect(inSight(log, 1)).toBe(true);
-  },
-};
-
-const jumpButton = (log: HTMLElement) =>
-  [...(log.parentElement?.querySelectorAll('button') ?? [])].find((button) => !log.contains(button));
-
-export const LeadsBackToTheEndFromAfar: Story = {
-  play: async ({ canvasElement }) => {
-    const { page, log } = await opened(canvasElement);
-    await expect(jumpButton(log)).toBeUndefined();
-    await scrolledTo(log, log.scrollTop - 100);
-    await expect(jumpButton(log)).toBeUndefined();
-    await scrolledTo(log, log.scrollTop - 1500);
-    await expect(jumpButton(log)).toHaveTextContent('Aller aux derniers messages');
-    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
-    await expect(jumpButton(log)).toHaveTextContent('1 nouveau message');
-    jumpButton(log)?.focus();
-    await userEvent.keyboard('{Enter}');
-    await twoFrames();
-    await expect(jumpButton(log)).toBeUndefined();
-    await expect(inSight(log, 4001)).toBe(true);
-    await expect(log).toHaveFocus();
-  },
-};
-
 /** Presses the button at the very top and tells how far the view moved by it. */
 const pressAtTheTop = async (canvasElement: HTMLElement, from: number, width: number) => {
   await expect(window.innerWidth).toBe(width);
@@ -245,30 +195,6 @@ export const OlderOnesMoveNothingOnAPhone: Story = {
   ...at('phone'),
   args: { from: 101, to: 180 },
   play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 390),
-};
-
-export const OlderOnesMoveNothingOnADesk: Story = {
-  ...at('desk'),
-  args: { from: 101, to: 180 },
-  play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 1280),
-};
-
-export const TheLastOlderOnesMoveNothing: Story = {
-  ...at('phone'),
-  args: { from: 101, to: 500, oldest: 101 - PAGE },
-  play: async ({ canvasElement, args }) => {
-    const { log } = await opened(canvasElement);
-    for (let times = 0; times < 6; times += 1) await scrolledTo(log, 0);
-    await expect(inSight(log, args.from)).toBe(true);
-    const page = within(canvasElement);
-    const seen = () => entry(log, args.from)?.getBoundingClientRect().bottom ?? Number.NaN;
-    const before = seen();
-    await userEvent.click(page.getByRole('button', { name: 'Messages précédents' }));
-    await twoFrames();
-    await expect(Math.abs(seen() - before)).toBeLessThan(1);
-    await expect(page.queryByRole('button', { name: 'Messages précédents' })).toBeNull();
-    await expect(log).toHaveFocus();
-  },
 };
 
 /** At twice the text, a notice and the links of the footer fill a phone: they come after what was written last. */

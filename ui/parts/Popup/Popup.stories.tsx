@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StandsTwentyPixelsFromTheEdges: Story = {
+  name: 'An offer',
   play: async ({ canvas }) => {
     const popup = canvas.getByRole('dialog', { name: 'Installer l’application' });
     await Promise.all(popup.getAnimations().map(({ finished }) => finished));
@@ -36,6 +37,7 @@ export const StandsTwentyPixelsFromTheEdges: Story = {
   },
 };
 export const ItIsAnnouncedAndTakesNoFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Installer l’application'));
     const popup = canvas.getByRole('dialog');
@@ -54,6 +56,7 @@ const Page = () => {
   );
 };
 export const EscapeInsideItGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   render: () => <Page />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continuer' });
@@ -68,6 +71,7 @@ export const EscapeInsideItGivesTheFocusBack: Story = {
   },
 };
 export const AboveTheBar: Story = {
+  name: 'Above the bar',
   args: { above: 'bar' },
   render: (args) => (
     <>
@@ -87,6 +91,7 @@ export const AboveTheBar: Story = {
   },
 };
 export const WithoutAWayToClose: Story = {
+  name: 'Not to be closed',
   render: ({ title, children }) => <Popup title={title}>{children}</Popup>,
   play: async ({ canvas }) => {
     const popup = canvas.getByRole('dialog', { name: 'Installer l’application' });
@@ -96,5 +101,5 @@ export const WithoutAWayToClose: Story = {
   },
 };
 export const Matrix: Story = { args: { title: `Installer l’application ${'sur cet appareil '.repeat(5)}` } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

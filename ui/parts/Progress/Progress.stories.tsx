@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysHowFar: Story = {
+  name: 'Sending a photo',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Envoi de la photo' })).toHaveAttribute(
       'aria-valuenow',
@@ -20,12 +21,14 @@ export const SaysHowFar: Story = {
   },
 };
 export const NeverSaysMoreThanAll: Story = {
+  tags: ['behaviour'],
   args: { value: 150 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
 export const NothingToDoYetIsAnUnknownEnd: Story = {
+  name: 'An unknown end',
   args: { value: 0, max: 0 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -44,5 +47,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

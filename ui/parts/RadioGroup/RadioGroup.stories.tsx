@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APressChooses: Story = {
+  name: 'One of a few',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sur cette page' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('page');
@@ -33,6 +34,7 @@ export const APressChooses: Story = {
   },
 };
 export const ArrowsMoveAndChoose: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'page' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,6 +55,7 @@ export const ArrowsMoveAndChoose: Story = {
   },
 };
 export const ItSaysWhatIsNeededAndWhatIsWrong: Story = {
+  name: 'Marked as wrong',
   args: {
     need: 'required',
     invalid: true,
@@ -67,6 +70,7 @@ export const ItSaysWhatIsNeededAndWhatIsWrong: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  name: 'In a form',
   args: { name: 'way' },
   render: (args) => (
     <form>
@@ -88,18 +92,6 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('none');
   },
 };
-export const AValueThatIsNoOptionIsNotSent: Story = {
-  args: { name: 'way', value: 'pigeon' },
-  render: (args) => (
-    <form>
-      <RadioGroup {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([]);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -113,5 +105,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TapAnswersAndSameStarClears: Story = {
+  name: 'A question',
   play: async ({ canvas, args }) => {
     const fourth = canvas.getByRole('radio', { name: '4 étoiles sur 5' });
     await userEvent.click(fourth);
@@ -29,6 +30,7 @@ export const TapAnswersAndSameStarClears: Story = {
   },
 };
 export const ArrowsMoveWithoutAnswering: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '1 étoile sur 5' })).toHaveFocus();
@@ -41,87 +43,8 @@ export const ArrowsMoveWithoutAnswering: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
   },
 };
-export const DeleteClears: Story = {
-  args: { defaultValue: 2 },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
-    await userEvent.keyboard('{Delete}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-  },
-};
-export const BackspaceClearsToo: Story = {
-  args: { defaultValue: 2 },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  },
-};
-export const KeysThatMeanSomethingHereDoNothingElse: Story = {
-  args: { defaultValue: 2 },
-  play: async ({ canvas }) => {
-    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
-    const goesOn = (key: string) =>
-      second.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    for (const key of ['ArrowRight', 'ArrowDown', 'Home', 'End', 'Delete', 'Backspace'])
-      await expect([key, goesOn(key)]).toEqual([key, false]);
-    for (const key of ['Tab', 'Enter', ' ', 'a']) await expect([key, goesOn(key)]).toEqual([key, true]);
-  },
-};
-export const ArrowsGoRoundAtBothEnds: Story = {
-  play: async ({ canvas }) => {
-    const stars = canvas.getAllByRole('radio');
-    await userEvent.tab();
-    for (const [key, at] of [
-      ['{ArrowLeft}', 4],
-      ['{ArrowRight}', 0],
-      ['{ArrowUp}', 4],
-      ['{ArrowDown}', 0],
-      ['{End}', 4],
-      ['{Home}', 0],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect([key, stars.indexOf(document.activeElement as HTMLElement)]).toEqual([key, at]);
-    }
-  },
-};
-export const KeysNeverComeToAStarBelowTheLeast: Story = {
-  args: { min: 2, defaultValue: 4 },
-  play: async ({ canvas, args }) => {
-    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: '5 étoiles sur 5' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-  },
-};
-export const AnAnswerBelowTheLeastLeavesTheTabStopOnAStarThatCanBeChosen: Story = {
-  args: { min: 3, defaultValue: 1 },
-  play: async ({ canvas, args }) => {
-    const third = canvas.getByRole('radio', { name: '3 étoiles sur 5' });
-    await userEvent.tab();
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-  },
-};
-export const AnAnswerAboveTheMostLeavesTheTabStopOnTheLastStar: Story = {
-  args: { max: 3, defaultValue: 5 },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 étoiles sur 3' })).toHaveFocus();
-  },
-};
 export const IsARadioGroupWithOneTabStop: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 3, required: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /Comment cela s’est-il passé/ });
@@ -140,6 +63,7 @@ export const IsARadioGroupWithOneTabStop: Story = {
   },
 };
 export const StarsBelowTheLeastCannotBeChosen: Story = {
+  name: 'From two stars on',
   args: { min: 2 },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('radio');
@@ -152,20 +76,15 @@ export const StarsBelowTheLeastCannotBeChosen: Story = {
   },
 };
 export const ReadOnlyRoundsToOneDecimal: Story = {
+  name: 'An average',
   args: { readOnly: true, value: 4.27, label: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4,3 / 5' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
-export const UpAndDownMoveAsInAnyGroupOfRadioButtons: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
-  },
-};
 export const TabLeavesTheGroupInBothDirections: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   render: (args) => (
     <>
@@ -191,6 +110,7 @@ export const TabLeavesTheGroupInBothDirections: Story = {
   },
 };
 export const EveryStarIsLargeEnoughOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   render: () => (
     <div style={{ inlineSize: 320 - 32 }}>
       {[5, 6, 7, 8, 10].map((max) => (
@@ -212,18 +132,12 @@ export const EveryStarIsLargeEnoughOnTheSmallestPhone: Story = {
   },
 };
 export const NoRatingYetIsSaid: Story = {
+  tags: ['behaviour'],
   args: { readOnly: true, label: undefined },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('img', { name: 'Pas encore de note' });
     await expect(shown).toHaveTextContent('Pas encore de note');
     await expect(shown).not.toHaveAttribute('data-value');
-  },
-};
-export const AReadOnlyRatingKeepsItsLabel: Story = {
-  args: { readOnly: true, value: 4, label: 'Accueil' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Accueil')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Accueil 4 / 5' })).toBeVisible();
   },
 };
 const beginsAndEndsWithItsStars =
@@ -248,21 +162,9 @@ const within = (width: number, max = 5): Story => ({
   decorators: [(Story) => <div style={{ inlineSize: width }}>{Story()}</div>],
   play: beginsAndEndsWithItsStars(width),
 });
-export const StarsBeginUnderTheLabelAndTheEndsWithThemOnAPhone: Story = within(358);
 export const StarsBeginUnderTheLabelAndTheEndsWithThemOnTheSmallestPhone: Story = within(288);
-export const StarsBeginUnderTheLabelAndTheEndsWithThemWhereThereIsPlenty: Story = within(800);
-export const TenStarsBeginUnderTheLabelInTwoRowsToo: Story = within(358, 10);
-export const TheEndsStandBesideEachOtherInACardOnTheSmallestPhone: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 224 }}>{Story()}</div>],
-  args: { minLabel: 'Très insatisfait', maxLabel: 'Très satisfait', defaultValue: 1 },
-  play: async ({ canvas, canvasElement }) => {
-    const least = canvas.getByText('Très insatisfait').getBoundingClientRect();
-    const most = canvas.getByText('Très satisfait').getBoundingClientRect();
-    await expect(most.top).toBeLessThan(least.bottom);
-    await expect(brokenWords(canvasElement)).toEqual([]);
-  },
-};
 export const LongEndsStayWholeOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },
   decorators: [(Story) => <div style={{ inlineSize: 320 - 32 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -270,6 +172,7 @@ export const LongEndsStayWholeOnTheSmallestPhone: Story = {
   },
 };
 export const RightToLeft: Story = {
+  name: 'From right to left',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -297,5 +200,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
 import { sentBy } from '../shared/storyChecks.ts';
-import { YesNo } from '../YesNo/YesNo.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Rating,
   args: { label: 'Votre avis', onValueChange: fn() },
   decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
@@ -136,83 +135,6 @@ export const StarsAndKeysInAFormSendNothing: Story = {
     await expect(send).not.toHaveBeenCalled();
   },
 };
-export const MoreThanSixStarsAreSmallerAndStandInRowsOfAFairLength: Story = {
-  render: () => (
-    <div style={{ inlineSize: 320 - 32 }}>
-      {[5, 6, 7, 10, 11].map((max) => (
-        <Rating key={max} aria-label={`${max}`} max={max} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const drawn = canvas.getAllByRole('radiogroup').map((group) => {
-      const stars = [...group.querySelectorAll('button')];
-      const tops = stars.map((star) => star.offsetTop);
-      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-      return [
-        group.getAttribute('aria-label'),
-        stars.some((star) => star.hasAttribute('data-small')),
-        rows.join(' '),
-      ];
-    });
-    await expect(drawn).toEqual([
-      ['5', false, '5'],
-      ['6', false, '6'],
-      ['7', true, '4 3'],
-      ['10', true, '5 5'],
-      ['11', true, '4 4 3'],
-    ]);
-  },
-};
-export const StarsAreNoWiderThanAThumbNeedsAndWordsHaveTheRoomOfFive: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
-  render: () => (
-    <>
-      <Rating aria-label="Trois" max={3} minLabel="Mal" maxLabel="Bien" />
-      <Rating aria-label="Six" max={6} minLabel="Mal" maxLabel="Bien" />
-      <Rating aria-label="Sans mots" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const groups = canvas.getAllByRole('radiogroup');
-    const widths = groups.map((group) => [...group.children].map((part) => part.clientWidth / 16));
-    await expect(widths).toEqual([
-      [10.5, 15.875],
-      [21, 19.375],
-      [17.5, 15.875],
-    ]);
-    const spoken = groups.map((group) => group.lastElementChild?.getAttribute('aria-hidden') ?? 'spoken');
-    await expect(spoken).toEqual(['spoken', 'spoken', 'true']);
-  },
-};
-export const ItIsAsHighAnsweredAsNot: Story = {
-  render: () => (
-    <>
-      {[224, 358, 800].map((inlineSize) => (
-        <div key={inlineSize} style={{ inlineSize }}>
-          <Rating label={`${inlineSize}`} />
-          <Rating label={`${inlineSize} avec mots`} minLabel="Pas du tout" maxLabel="Parfaitement" />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const groups = canvas.getAllByRole('radiogroup');
-    const heights = () => groups.map((group) => group.getBoundingClientRect().height);
-    const before = heights();
-    for (const group of groups) await userEvent.click(within(group).getAllByRole('radio')[3] as HTMLElement);
-    await expect(canvas.getAllByText('4 sur 5')).toHaveLength(6);
-    await expect(heights()).toEqual(before);
-  },
-};
-export const AnAnswerIsGivenAwayByWhoeverHoldsIt: Story = {
-  args: { value: 4 },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '1 étoile sur 5' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    await expect(filled(canvas.getAllByRole('radio'))).toEqual([1, 2, 3, 4]);
-  },
-};
 export const AGivenOneIsFilledToItsTenth: Story = {
   args: { readOnly: true, value: 2.45, max: 4 },
   play: async ({ canvas }) => {
@@ -249,53 +171,6 @@ export const ANamedOneIsSentAndResetWithItsForm: Story = {
     await expect(sentBy(canvasElement)).toEqual([['stars', '3']]);
   },
 };
-export const OneBesideItsFormAndOneThatIsReadOnlyAreSentWithIt: Story = {
-  render: () => (
-    <>
-      <form id="opinion">
-        <Rating name="given" label="Accueil" readOnly value={4} />
-        <Rating name="none" label="Rapidité" readOnly />
-        <Rating name="closed" label="Fermé" readOnly disabled value={2} />
-        <button type="reset">Effacer</button>
-      </form>
-      <Rating name="stars" form="opinion" label="Propreté" defaultValue={3} />
-      <YesNo name="runs" form="opinion" aria-label="Coule-t-elle" />
-      <RadioGroup name="where" form="opinion" label="Où" options={[{ value: 'a', label: 'Ici' }]} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const before = [
-      ['given', '4'],
-      ['stars', '3'],
-    ];
-    await expect(sentBy(canvasElement)).toEqual(before);
-    await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Ici' }));
-    await expect(sentBy(canvasElement)).toEqual([
-      ['given', '4'],
-      ['stars', '5'],
-      ['runs', 'yes'],
-      ['where', 'a'],
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual(before);
-  },
-};
-export const AFractionThatIsGivenLeavesAStarForTheTabKey: Story = {
-  render: () => (
-    <>
-      <Rating label="Trois et demie" defaultValue={3.5} />
-      <Rating label="Rien de tel" defaultValue={Number.NaN} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('4 étoiles sur 5');
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('radio')[5]).toHaveFocus();
-  },
-};
 export const WhatIsNoStarIsNeitherShownNorSent: Story = {
   render: () => (
     <form>
@@ -310,35 +185,5 @@ export const WhatIsNoStarIsNeitherShownNorSent: Story = {
     await expect(groups.map((group) => group.getAttribute('data-value'))).toEqual([null, null, null, '4']);
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(4);
     await expect(sentBy(canvasElement)).toEqual([['four', '4']]);
-  },
-};
-export const AResetThatTheHostRefusesTakesNothing: Story = {
-  render: () => (
-    <form onReset={(event) => event.preventDefault()}>
-      <Rating name="stars" label="Propreté" />
-      <button type="reset">Effacer</button>
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^5/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual([['stars', '5']]);
-  },
-};
-export const WhatIsReadAndNoNumberOfItsStarsIsNotRated: Story = {
-  args: { readOnly: true, label: undefined, name: 'stars' },
-  render: (args) => (
-    <form>
-      {[7, -1, Number.POSITIVE_INFINITY].map((value) => (
-        <Rating key={value} {...args} value={value} />
-      ))}
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const one of canvas.getAllByRole('img')) {
-      await expect(one).toHaveAccessibleName('Pas encore de note');
-      await expect(one).not.toHaveAttribute('data-value');
-    }
-    await expect(sentBy(canvasElement)).toEqual([]);
   },
 };

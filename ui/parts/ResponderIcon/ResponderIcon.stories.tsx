@@ -21,17 +21,20 @@ const colourOf = (disc: HTMLElement): number => {
 };
 
 export const Coloured: Story = {
+  name: 'In its colour',
   play: async ({ canvas }) =>
     expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeGreaterThan(60),
 };
 
 export const NeutralForStaff: Story = {
+  name: 'Neutral',
   args: { neutral: true },
   play: async ({ canvas }) =>
     expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeLessThan(60),
 };
 
 export const UnknownCode: Story = {
+  name: 'Unknown',
   args: { code: 'lighthouse', label: 'Service' },
   render: (args) => (
     <>
@@ -86,6 +89,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

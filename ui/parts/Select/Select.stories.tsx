@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const CanBeCleared: Story = {
+  name: 'One',
   args: { clearable: true, defaultValue: 'solved', onValueChange: one },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -25,6 +26,7 @@ export const CanBeCleared: Story = {
   },
 };
 export const SeveralStayOpen: Story = {
+  name: 'Several',
   render: () => <Select multiple label="Services" options={options} onValueChange={many} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -34,37 +36,6 @@ export const SeveralStayOpen: Story = {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Résolu, Doublon');
   },
 };
-export const ChoosingMovesNoEntry: Story = {
-  render: () => <Select multiple clearable label="Services" options={options} onValueChange={many} />,
-  play: async ({ canvas }) => {
-    many.mockClear();
-    const select = canvas.getByRole('combobox', { name: 'Services' });
-    await userEvent.click(select);
-    await expect(canvas.getByRole('option', { name: 'Aucun choix' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    const solved = canvas.getByRole('option', { name: 'Résolu' });
-    const before = solved.getBoundingClientRect().top;
-    await userEvent.keyboard('{Enter}');
-    await expect(many).toHaveBeenLastCalledWith(['solved']);
-    await expect(solved.getBoundingClientRect().top).toBe(before);
-    await expect(solved).toHaveAttribute('data-active');
-    await userEvent.keyboard('{Enter}');
-    await expect(many).toHaveBeenLastCalledWith([]);
-    await expect(select).toHaveAttribute('aria-expanded', 'true');
-  },
-};
-export const AnEmptyListPointsNowhere: Story = {
-  render: () => <Select label="Services" options={[]} />,
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Services' });
-    await userEvent.click(select);
-    await expect(canvas.getByRole('option', { name: 'Aucun choix possible' })).toBeVisible();
-    await expect(select).not.toHaveAttribute('aria-activedescendant');
-  },
-};
-
 export const Matrix: Story = {
   render: () => (
     <>
@@ -79,5 +50,5 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Ouvert' }));
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -7,6 +7,7 @@ import { options } from './storyOptions.ts';
 const one = fn();
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Select,
   args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
@@ -61,52 +62,6 @@ export const AResetThatWasPreventedKeepsTheChoice: Story = {
     await expect(sent(form)).toEqual(['outcome=solved']);
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Résolu');
     await expect(one).toHaveBeenLastCalledWith('solved');
-  },
-};
-export const OneBelongsToTheFormItNames: Story = {
-  render: () => (
-    <>
-      <form aria-label="Signalements" id="case">
-        <button type="reset">Recommencer</button>
-      </form>
-      <form aria-label="Autre">
-        <Select
-          label="Issue du signalement"
-          name="outcome"
-          form="case"
-          options={options}
-          defaultValue="other"
-        />
-      </form>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Signalements' });
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
-    await expect(sent(form)).toEqual(['outcome=solved']);
-    await expect(sent(canvas.getByRole<HTMLFormElement>('form', { name: 'Autre' }))).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
-    await expect(sent(form)).toEqual(['outcome=other']);
-  },
-};
-export const AChosenNameThatTurnsItsDirectionDoesNotTurnTheNext: Story = {
-  render: () => (
-    <Select
-      multiple
-      label="Services"
-      options={[
-        { value: 'a', label: 'abc\u202Edef' },
-        { value: 'b', label: 'après' },
-      ]}
-      defaultValue={['a', 'b']}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const [first, next] = [...canvas.getByRole('combobox').querySelectorAll('bdi')];
-    const [one, other] = [first?.getBoundingClientRect(), next?.getBoundingClientRect()];
-    await expect([first?.textContent, next?.textContent]).toEqual(['abc\u202Edef', 'après']);
-    await expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThan(0);
   },
 };
 export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {

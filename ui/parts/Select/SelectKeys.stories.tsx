@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StorySheet } from '../shared/StorySheet.tsx';
 import { Select } from './Select.tsx';
@@ -13,6 +12,7 @@ const activeOf = (select: HTMLElement) =>
   document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
 
 const meta = {
+  tags: ['behaviour', '!autodocs'],
   component: Select,
   args: { label: 'Issue du signalement', options },
   decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
@@ -42,100 +42,6 @@ export const TypingFinds: Story = {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('do{Enter}');
     await expect(one).toHaveBeenLastCalledWith('duplicate');
-  },
-};
-export const ASpaceInsideTypedWordsIsTypedAndChoosesOtherwise: Story = {
-  render: () => (
-    <Select
-      label="Lieu"
-      options={['Place', 'Place de la mairie', 'Place du Puits'].map((label) => ({ value: label, label }))}
-      onValueChange={one}
-    />
-  ),
-  play: async ({ canvas }) => {
-    one.mockClear();
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('place du');
-    await expect(one).not.toHaveBeenCalled();
-    await expect(select).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{Enter}');
-    await expect(one).toHaveBeenLastCalledWith('Place du Puits');
-    await userEvent.keyboard('{Enter}{Home} ');
-    await expect(one).toHaveBeenLastCalledWith('Place');
-  },
-};
-const days = ['Mardi', 'Mercredi', 'Jeudi', 'Midi'].map((label) => ({ value: label, label }));
-export const TypingOnAClosedListStartsFromTheChoice: Story = {
-  render: () => (
-    <>
-      <Select label="Un jour" options={days} onValueChange={one} />
-      <Select label="Un autre" options={days} defaultValue="Mardi" onValueChange={many} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    // The keys stood on the last entry, but it was not chosen.
-    canvas.getByRole('combobox', { name: 'Un jour' }).focus();
-    await userEvent.keyboard('{End}{Escape}m{Enter}');
-    await expect(one).toHaveBeenLastCalledWith('Mardi');
-    canvas.getByRole('combobox', { name: 'Un autre' }).focus();
-    await userEvent.keyboard('{End}{Escape}m{Enter}');
-    await expect(many).toHaveBeenLastCalledWith('Mercredi');
-  },
-};
-export const AltWithUpChoosesAndCloses: Story = {
-  render: () => <Select label="Issue du signalement" options={options} onValueChange={one} />,
-  play: async ({ canvas }) => {
-    one.mockClear();
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(select).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowDown}{End}{Alt>}{ArrowUp}{/Alt}');
-    await expect(one).toHaveBeenLastCalledWith('other');
-    await expect(select).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-export const AltWithDownOpensWithoutMoving: Story = {
-  render: () => (
-    <Select label="Issue du signalement" options={options} defaultValue="other" onValueChange={one} />
-  ),
-  play: async ({ canvas }) => {
-    one.mockClear();
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(select).toHaveAttribute('aria-expanded', 'true');
-    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
-    await userEvent.keyboard('{Alt>}a{/Alt}');
-    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
-    await expect(one).not.toHaveBeenCalled();
-  },
-};
-export const PagesPassOverTenEntries: Story = {
-  render: () => (
-    <Select
-      label="Service"
-      options={Array.from({ length: 25 }, (_, index) => ({
-        value: `${index + 1}`,
-        label: `Service ${index + 1}`,
-        disabled: index === 0 || index === 24,
-      }))}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{PageDown}');
-    await expect(select).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    const met: (string | null | undefined)[] = [activeOf(select)?.textContent];
-    for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}', '{PageUp}']) {
-      await userEvent.keyboard(key);
-      met.push(activeOf(select)?.textContent);
-    }
-    await expect(met).toEqual([2, 12, 22, 24, 14, 4, 2].map((service) => `Service ${service}`));
   },
 };
 export const HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice: Story = {
@@ -170,27 +76,5 @@ export const SeveralAreChosenByKeys: Story = {
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
     await userEvent.keyboard('{Tab}');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-/** Its entries are asked for anew by a key that it does not know itself. */
-const Shrinking = () => {
-  const [count, setCount] = useState(12);
-  const given = Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Lieu ${at + 1}` }));
-  return <Select label="Lieu" options={given} onKeyDown={({ key }) => key === 'F2' && setCount(3)} />;
-};
-export const KeysGoOnWhereEntriesWentFromUnderThem: Story = {
-  render: () => <Shrinking />,
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox');
-    select.focus();
-    await userEvent.keyboard('{End}');
-    await expect(activeOf(select)).toHaveTextContent('Lieu 12');
-    await userEvent.keyboard('{F2}');
-    await expect(activeOf(select)).toHaveTextContent('Lieu 3');
-    await expect(activeOf(select)).toHaveAttribute('data-active');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(activeOf(select)).toHaveTextContent('Lieu 2');
-    await userEvent.keyboard('{Enter}');
-    await expect(select).toHaveTextContent('Lieu 2');
   },
 };

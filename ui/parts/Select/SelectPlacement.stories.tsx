@@ -14,13 +14,11 @@ const close = fn();
 
 const Services = () => <Select label="Service" options={options} onValueChange={chosen} />;
 
-const meta = { component: Select } satisfies Meta<typeof Select>;
+const meta = { component: Select, tags: ['behaviour', '!autodocs'] } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof Services>;
 
 const phone = { globals: { viewport: { value: 'phone' } } };
-const desk = { globals: { viewport: { value: 'desk' } } };
-
 const middleOf = (element: Element) => {
   const box = element.getBoundingClientRect();
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -69,7 +67,6 @@ export const InADialogOnAPhone: Story = {
   ),
   play: everyEntryIsReached,
 };
-export const InADialogAtADesk: Story = { ...InADialogOnAPhone, ...desk };
 export const InAShortDrawerOnAPhone: Story = {
   ...phone,
   render: () => (
@@ -78,14 +75,6 @@ export const InAShortDrawerOnAPhone: Story = {
     </Drawer>
   ),
   play: everyEntryIsReached,
-};
-export const InAShortDrawerAtADesk: Story = { ...InAShortDrawerOnAPhone, ...desk };
-export const InAShortDrawerWithLargeText: Story = {
-  ...InAShortDrawerOnAPhone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
 };
 export const AtTheLowerEdgeOfThePage: Story = {
   ...phone,
@@ -116,30 +105,5 @@ export const ThePageMovesUnderAnOpenList: Story = {
     window.scrollTo(0, 1200);
     await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
     window.scrollTo(0, 0);
-  },
-};
-
-/** In a place narrower than its longest word the list is wider than the button, and still in sight. */
-export const AWordIsNotBrokenByANarrowButton: Story = {
-  ...phone,
-  render: () => (
-    <div style={{ inlineSize: '7rem', marginInlineStart: 'auto' }}>
-      <Select
-        label="Service"
-        defaultValue="main"
-        options={[
-          { value: 'main', label: 'Administration' },
-          { value: 'none', label: 'Aucun' },
-        ]}
-      />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Service' }));
-    const [word, short] = screen.getAllByRole('option');
-    await expect(word?.offsetHeight).toBe(short?.offsetHeight);
-    const list = screen.getByRole('listbox').getBoundingClientRect();
-    await expect(list.right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(list.left).toBeGreaterThanOrEqual(0);
   },
 };

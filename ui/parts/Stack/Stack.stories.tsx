@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneBelowTheOther: Story = {
+  name: 'One below the other',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(16, 0);
@@ -27,6 +28,7 @@ export const OneBelowTheOther: Story = {
   },
 };
 export const BesideOneAnother: Story = {
+  name: 'Beside one another',
   args: { row: true, gap: 2, align: 'middle' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
@@ -34,6 +36,7 @@ export const BesideOneAnother: Story = {
   },
 };
 export const AListIsAList: Story = {
+  name: 'A list',
   args: {
     as: 'ul',
     children: (
@@ -62,5 +65,5 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -21,12 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheirOrder: Story = {
+  name: 'One after the other',
   play: async ({ canvas, args }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual(args.steps.map(({ text }) => text));
   },
 };
 export const ByTheirPlace: Story = {
+  tags: ['behaviour'],
   args: {
     steps: [
       { text: 'Ouvrez le menu à gauche de l’adresse de la page.' },
@@ -49,5 +51,5 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SwitchesOnAndOff: Story = {
+  name: 'A setting',
   play: async ({ canvas, args }) => {
     const row = canvas.getByRole('switch', { name: 'Son des nouveaux messages' });
     await expect(row).not.toBeChecked();
@@ -24,15 +25,8 @@ export const SwitchesOnAndOff: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  args: { checked: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(false);
-    await expect(canvas.getByRole('switch')).toBeChecked();
-  },
-};
 export const ItsKnobTellsItWithoutColour: Story = {
+  tags: ['behaviour'],
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').lastElementChild as HTMLElement;
@@ -48,6 +42,7 @@ export const ItsKnobTellsItWithoutColour: Story = {
   },
 };
 export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  name: 'In a form',
   args: { name: 'sound', value: 'loud', defaultChecked: true },
   render: (args) => (
     <form>
@@ -78,5 +73,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
-import { Bubble } from '../Bubble/Bubble.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 
@@ -19,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
+  name: 'With an icon',
   play: async ({ canvas, canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
@@ -27,26 +27,8 @@ export const WithIcon: Story = {
   },
 };
 
-/** The blend of events runs one way wherever it is painted. */
-export const IsPaintedAsEveryEvent: Story = {
-  render: (args) => (
-    <>
-      <SystemMessage {...args} data-testid="message" />
-      <Bubble side="event" time="09:14" text="Le signalement est clôturé" data-testid="bubble" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const blends = ['message', 'bubble'].map((id) =>
-      [canvas.getByTestId(id), ...canvas.getByTestId(id).querySelectorAll('*')]
-        .map((element) => getComputedStyle(element).backgroundImage)
-        .filter((image) => image !== 'none'),
-    );
-    await expect(blends[0]).toEqual([expect.stringMatching(/^linear-gradient\(90deg/)]);
-    await expect(blends[1]).toEqual(blends[0]);
-  },
-};
-
 export const TextAlone: Story = {
+  name: 'Words alone',
   args: { icon: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/prend le signalement en charge/)).toBeVisible();
@@ -68,6 +50,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

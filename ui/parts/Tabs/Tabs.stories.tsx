@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PinIcon } from '../../icons/PinIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   component: Tabs,
@@ -23,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APressShowsAnother: Story = {
+  name: 'Sides of a case',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Discussion');
     await expect(canvas.queryByText('Halles du marché')).toBeNull();
@@ -32,6 +32,7 @@ export const APressShowsAnother: Story = {
   },
 };
 export const ArrowsShowTheNextRoundTheEnds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
@@ -50,6 +51,7 @@ export const ArrowsShowTheNextRoundTheEnds: Story = {
   },
 };
 export const WhatWasTypedIsThereAgain: Story = {
+  name: 'With a field',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Bonjour');
     await userEvent.click(canvas.getByRole('tab', { name: 'Photos' }));
@@ -58,15 +60,8 @@ export const WhatWasTypedIsThereAgain: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Bonjour');
   },
 };
-export const ControlledStaysAsItsOwnerSays: Story = {
-  args: { selected: 'photos' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Lieu' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('place');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Photos');
-  },
-};
 export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <Tabs {...args} />
@@ -79,58 +74,6 @@ export const ANarrowRowScrollsToTheOneWithTheFocus: Story = {
     const last = canvas.getByRole('tab', { name: 'Photos' }).getBoundingClientRect();
     await expect(last.right).toBeLessThanOrEqual(list.right + 1);
     await expect(last.left).toBeGreaterThanOrEqual(list.left - 1);
-  },
-};
-const stop = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[role=tab][tabindex="0"]')].map((tab) => tab.textContent);
-export const TheFirstIsTheStopWhereNoneIsShown: Story = {
-  args: { selected: 'nowhere' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: /Discussion/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Lieu/ })).toHaveFocus();
-    await expect(stop(canvasElement)).toHaveLength(1);
-  },
-};
-export const SoItIsWhereTheOneThatIsShownIsDisabled: Story = {
-  args: { selected: 'log' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Journal');
-    await expect(stop(canvasElement)).toEqual([expect.stringContaining('Discussion')]);
-  },
-};
-export const NamesOfPanelsHoldWhateverAnIdIsMadeOf: Story = {
-  args: { entries: ['en cours', 'à traiter (2)'].map((id) => ({ id, label: id, content: id })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'en cours' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'à traiter (2)' }));
-    const panel = canvas.getByRole('tabpanel', { name: 'à traiter (2)' });
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
-    await expect(panel.id).not.toContain(' ');
-  },
-};
-const Shortened = (props: TabsProps) => {
-  const [gone, setGone] = useState(false);
-  return (
-    <>
-      <Tabs {...props} entries={gone ? props.entries.slice(0, 2) : props.entries} />
-      <button type="button" onClick={() => setGone(true)}>
-        Retirer
-      </button>
-    </>
-  );
-};
-export const WhereTheShownOneGoesAndNobodyHoldsTheChoiceTheFirstIsShown: Story = {
-  render: (args) => <Shortened {...args} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Photos' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/Discussion/);
-    await expect(canvas.getByRole('tabpanel')).toBeVisible();
-    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 };
 export const Matrix: Story = {
@@ -149,5 +92,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AHeadingIsAHeading: Story = {
+  name: 'A heading',
   args: { as: 'h2', size: 'lg', weight: 'bold' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 2, name: 'Halles du marché, entrée nord' });
@@ -20,6 +21,7 @@ export const AHeadingIsAHeading: Story = {
   },
 };
 export const TwoLinesAtMost: Story = {
+  name: 'Two lines at most',
   args: {
     lines: 2,
     style: { inlineSize: 100 },
@@ -49,5 +51,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

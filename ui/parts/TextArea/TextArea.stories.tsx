@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CountsWhatIsTyped: Story = {
+  name: 'With a counter',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Un mot de remerciement' }), 'Merci beaucoup');
     await expect(canvas.getByText('14 / 30')).toBeVisible();
@@ -19,6 +20,7 @@ export const CountsWhatIsTyped: Story = {
   },
 };
 export const AnErrorCanBeShownUnderTheField: Story = {
+  name: 'With its error',
   args: { invalid: true, error: 'Numéro incomplet', showError: true },
   play: async ({ canvas }) => {
     const error = canvas.getByText('Numéro incomplet');
@@ -31,31 +33,8 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },
 };
-export const TheCounterFollowsAResetOfItsForm: Story = {
-  decorators: [
-    (Story) => (
-      <form>
-        {Story()}
-        <button type="reset">Effacer</button>
-      </form>
-    ),
-  ],
-  args: { defaultValue: 'Oui' },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), ' et non');
-    await expect(canvas.getByText('10 / 30')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Oui');
-    await expect(canvas.getByText('3 / 30')).toBeVisible();
-  },
-};
-export const AMarkedOneHasTheSign: Story = {
-  args: { invalid: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox').parentElement?.querySelector('[data-sign]')).toBeVisible();
-  },
-};
 export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
+  tags: ['behaviour'],
   args: { maxLength: 20 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -70,35 +49,6 @@ export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
     await expect(canvas.queryByText(/^Trop long/)).toBeNull();
   },
 };
-export const SaysThatAKeyDidNotFit: Story = {
-  args: { maxLength: 5 },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Merci');
-    await expect(canvas.queryByText(/^Trop long/)).toBeNull();
-    await userEvent.type(field, '!');
-    await expect(canvas.getByText('Trop long : le dernier caractère n’a pas été gardé.')).toBeVisible();
-  },
-};
-export const AnAccentThatIsASignOfItsOwnTakesNoRoom: Story = {
-  args: { maxLength: 10 },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste('e\u0301'.repeat(9));
-    await expect(field).toHaveValue('é'.repeat(9));
-    await userEvent.paste('e');
-    await userEvent.paste('\u0301');
-    await expect(field).toHaveValue('é'.repeat(10));
-    await expect(canvas.getByText('10 / 10')).toBeVisible();
-    await expect(canvas.queryByText(/^Trop long/)).toBeNull();
-    await userEvent.paste('e\u0301e\u0301');
-    await expect(
-      canvas.getByText('Trop long : les 2 derniers caractères n’ont pas été gardés.'),
-    ).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {
   render: () => (
     <>
@@ -116,5 +66,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -13,22 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HintBelongsToTheField: Story = {
+  name: 'With a hint',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Téléphone mobile' })).toHaveAccessibleDescription(
       'Dix chiffres, par exemple 06 12 34 56 78',
     );
   },
 };
-export const AHiddenLabelIsItsTitle: Story = {
-  args: { label: 'Chercher un signalement', hideLabel: true, type: 'search', defaultValue: 'fuite' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Chercher un signalement' })).toHaveAttribute(
-      'title',
-      'Chercher un signalement',
-    );
-  },
-};
 export const InvalidIsSpoken: Story = {
+  tags: ['behaviour'],
   args: { invalid: true, error: 'Numéro incomplet', defaultValue: '06 12' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -37,6 +30,7 @@ export const InvalidIsSpoken: Story = {
   },
 };
 export const AnErrorCanBeShownUnderTheField: Story = {
+  name: 'With its error',
   args: { invalid: true, error: 'Numéro incomplet', showError: true },
   play: async ({ canvas }) => {
     const error = canvas.getByText('Numéro incomplet');
@@ -49,20 +43,8 @@ export const AnErrorCanBeShownUnderTheField: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
   },
 };
-export const AMarkedOneIsUnlikeAFocusedOne: Story = {
-  args: { invalid: true },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(getComputedStyle(field).borderTopStyle).toBe('dashed');
-    await userEvent.tab();
-    const { borderTopStyle, borderTopColor, outlineStyle, outlineOffset } = getComputedStyle(field);
-    await expect([borderTopStyle, outlineStyle]).toEqual(['dashed', 'solid']);
-    // The ring stands outside: both are in sight.
-    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(Number.parseFloat(outlineOffset)).toBeGreaterThan(0);
-  },
-};
 export const EveryMarkedFieldHasTheSign: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       <TextField label="Code" invalid defaultValue="ab" />
@@ -82,6 +64,7 @@ export const EveryMarkedFieldHasTheSign: Story = {
   },
 };
 export const PasswordCanBeShown: Story = {
+  name: 'A password',
   args: { label: 'Mot de passe', hint: undefined, type: 'password', defaultValue: 'parvis' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Mot de passe');
@@ -126,5 +109,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

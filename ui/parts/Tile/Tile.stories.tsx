@@ -31,6 +31,7 @@ export const PressBuzzesFor50Milliseconds: Story = {
   },
 };
 export const PendingIsSaidAndIgnoresPresses: Story = {
+  name: 'Pending',
   args: { pending: true },
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button', { name: /En attente/ });
@@ -39,18 +40,21 @@ export const PendingIsSaidAndIgnoresPresses: Story = {
   },
 };
 export const AnsweredIsSaid: Story = {
+  name: 'Already answered',
   args: { alreadyAnswered: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Déjà répondu/ })).toBeVisible();
   },
 };
 export const SelectedIsPressed: Story = {
+  name: 'Selected',
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const TheLinkOfARouterStandsInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { render: <RouterLink to="toilets" />, className: 'own' },
   render: (args) => (
     <>
@@ -79,30 +83,6 @@ export const TheLinkOfARouterStandsInItsPlace: Story = {
     await expect(ledTo()).toBe('toilets');
   },
 };
-export const WhatTheLinkHasOfItsOwnStandsBesideWhatTheTileIsGiven: Story = {
-  args: { render: <RouterLink to="toilets" className="link" />, className: 'own' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Toilettes/ });
-    await expect(link).toHaveClass('own');
-    await expect(link).toHaveClass('link');
-  },
-};
-export const ALinkThatWaitsLeadsNowhereAndTheOneOfThePageIsCurrent: Story = {
-  render: (args) => (
-    <>
-      <Tile {...args} pending render={<RouterLink to="toilets" />} />
-      <Tile label="Ici" selected render={<RouterLink to="here" />} />
-    </>
-  ),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /En attente/ }));
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(ledTo()).toBeUndefined();
-    const here = canvas.getByRole('link', { name: 'Ici' });
-    await expect(here).toHaveAttribute('aria-current', 'true');
-    await expect(here).not.toHaveAttribute('aria-pressed');
-  },
-};
 export const Matrix: Story = {
   render: () => (
     <TileGrid>
@@ -123,5 +103,5 @@ export const Matrix: Story = {
     </TileGrid>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Toast>;
 
 export const CanBeClosed: Story = {
+  name: 'Can be closed',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
@@ -22,12 +23,14 @@ export const CanBeClosed: Story = {
   },
 };
 export const ProblemInterrupts: Story = {
+  name: 'A problem',
   args: { tone: 'problem', children: 'Pas de réseau.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Pas de réseau.');
   },
 };
 export const OffersOneThingToDo: Story = {
+  name: 'One thing to do about it',
   args: {
     tone: 'done',
     children: 'Signalement clôturé.',
@@ -66,5 +69,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -32,6 +32,7 @@ const Sending = () => {
 
 /** A screen reader says what comes into a region that it knows already, and misses one that comes with its words. */
 export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
+  name: 'Something was sent',
   render: () => <Sending />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
@@ -83,5 +84,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeysMeetItAtOnceAndEscapePutsItAway: Story = {
+  name: 'More words',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Prendre en charge' });
     await expect(button).toHaveAccessibleDescription('Le demandeur en est prévenu tout de suite');
@@ -37,6 +38,7 @@ export const KeysMeetItAtOnceAndEscapePutsItAway: Story = {
   },
 };
 export const APointerThatRestsMeetsItAndMayMoveOntoIt: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -53,6 +55,7 @@ export const APointerThatRestsMeetsItAndMayMoveOntoIt: Story = {
   },
 };
 export const AFingerPresses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     pressed.mockClear();
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') });
@@ -61,38 +64,10 @@ export const AFingerPresses: Story = {
   },
 };
 export const ASignAloneHasItsName: Story = {
+  name: 'The name of a sign',
   args: { names: true, text: 'Éclairer', children: <Button icon={<BoltIcon />} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Éclairer' })).toBeVisible();
-  },
-};
-export const ASignThatItNamesHasNoSecondTip: Story = {
-  args: {
-    names: true,
-    text: 'Éclairer',
-    children: (
-      <Button icon={<BoltIcon />} iconOnly>
-        Lumière
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Éclairer' });
-    await expect(button.title).toBe('');
-    await expect(button).not.toHaveAccessibleDescription();
-  },
-};
-export const AtTheEdgeOfThePageItStaysInSight: Story = {
-  render: (args) => (
-    <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>
-      <Tooltip {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const place = canvas.getByRole('tooltip').getBoundingClientRect();
-    await expect(place.top).toBeGreaterThanOrEqual(canvas.getByRole('button').getBoundingClientRect().bottom);
-    await expect(place.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 export const Matrix: Story = {
@@ -100,5 +75,5 @@ export const Matrix: Story = {
     await userEvent.tab();
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

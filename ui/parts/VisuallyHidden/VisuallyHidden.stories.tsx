@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SpokenButNotShown: Story = {
+  name: 'Spoken',
   render: (args) => (
     <button type="button">
       <VisuallyHidden {...args} />
@@ -36,5 +37,5 @@ export const Matrix: Story = {
     </StorySheet>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -3,8 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { sentBy } from '../shared/storyChecks.ts';
-import { brokenWords } from '../shared/storyWords.ts';
 import { YesNo } from './YesNo.tsx';
 
 const meta = {
@@ -16,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnswersOnTap: Story = {
+  name: 'A question',
   play: async ({ canvas, args }) => {
     const yes = canvas.getByRole('button', { name: 'Oui' });
     await userEvent.click(yes);
@@ -30,6 +29,7 @@ const strong = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-strong]')].map((button) => button.textContent);
 
 export const NothingLooksAnsweredBeforeItIs: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const [yes, no] = canvas.getAllByRole('button').map((button) => getComputedStyle(button).backgroundColor);
     await expect(yes).toBe(no);
@@ -40,41 +40,11 @@ export const NothingLooksAnsweredBeforeItIs: Story = {
   },
 };
 export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
+  name: 'Yes stands out',
   args: { standsOut: 'yes' },
   play: async ({ canvas, canvasElement }) => {
     await expect(strong(canvasElement)).toEqual(['Oui']);
     await expect(canvas.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-export const WordsStayWholeInAPlainRow: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 12, inlineSize: 288 }}>
-      <p>Une question de plusieurs mots</p>
-      <YesNo aria-label="Question" yes="Certainement" no="Aucunement" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(brokenWords(canvas.getByRole('group'))).toEqual([]);
-  },
-};
-export const ANamedOneIsSentAndResetWithItsForm: Story = {
-  args: { name: 'runs', defaultValue: true },
-  render: (args) => (
-    <form>
-      <YesNo {...args} />
-      <YesNo name="smells" aria-label={'Sent-elle\u202f?'} />
-      <button type="reset">Effacer</button>
-    </form>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
-    for (const no of canvas.getAllByRole('button', { name: 'Non' })) await userEvent.click(no);
-    await expect(sentBy(canvasElement)).toEqual([
-      ['runs', 'no'],
-      ['smells', 'no'],
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
-    await expect(sentBy(canvasElement)).toEqual([['runs', 'yes']]);
   },
 };
 export const Matrix: Story = {
@@ -96,5 +66,5 @@ export const Matrix: Story = {
     </>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ConfirmDrawer } from '../ConfirmDrawer/ConfirmDrawer.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
@@ -11,15 +10,13 @@ import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 
 /** What lies over the page, together: which stands above which, and what a press reaches. */
-const meta = { title: 'Overlays together' } satisfies Meta;
+const meta = { title: 'Overlays together', tags: ['behaviour', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const asked = fn();
 const undone = fn();
 const phone = { globals: { viewport: { value: 'phone' } } };
-const desk = { globals: { viewport: { value: 'desk' } } };
-
 const atMiddle = (element: Element) => {
   const box = element.getBoundingClientRect();
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -75,9 +72,6 @@ const toastIsPressed = (modal: string): Story => ({
   },
 });
 export const AToastIsPressedOverADrawer: Story = toastIsPressed('Drawer');
-export const AToastIsPressedOverADialog: Story = toastIsPressed('Dialog');
-export const AToastIsPressedOverAPicture: Story = toastIsPressed('ImageViewer');
-
 type Panel = ComponentType<{ open: boolean; onClose: () => void; title: string; children?: ReactNode }>;
 
 /** `First` holds a button that opens `Second`. */
@@ -93,9 +87,6 @@ const twoOf = (First: Panel, Second: Panel) => () => {
     </>
   );
 };
-const Confirm: Panel = ({ open, onClose, title }) => (
-  <ConfirmDrawer open={open} title={title} onNo={onClose} yes="Oui" no="Non" onYes={onClose} />
-);
 /** Whether a scrim is drawn over the middle of an element; a press would not tell, since it falls through scrims. */
 const isDimmed = (element: Element) => {
   const style = document.createElement('style');
@@ -132,9 +123,6 @@ const stacked = (First: Panel, Second: Panel): Story => {
 };
 export const ADialogDimsTheDrawerUnderIt: Story = stacked(Drawer, Dialog);
 export const ADrawerDimsTheDrawerUnderIt: Story = stacked(Drawer, Drawer);
-export const ADrawerDimsTheDialogUnderIt: Story = stacked(Dialog, Drawer);
-export const AQuestionDimsTheDrawerUnderIt: Story = stacked(Drawer, Confirm);
-
 const popupAndToastAreApart: Story = {
   render: () => (
     <Told>
@@ -156,8 +144,6 @@ const popupAndToastAreApart: Story = {
   },
 };
 export const AToastStandsOverAPopupOnAPhone: Story = { ...popupAndToastAreApart, ...phone };
-export const AToastStandsOverAPopupAtADesk: Story = { ...popupAndToastAreApart, ...desk };
-
 /** A host's page may have a font of its own; what is attached to `<body>` inherits from there. */
 export const KeepTheirOwnFontOnAHostsPage: Story = {
   beforeEach: () => {

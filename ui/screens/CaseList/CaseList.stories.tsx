@@ -28,6 +28,7 @@ export const ArrowsMoveAndEnterOpens: Story = {
 };
 
 export const OneIsOpen: Story = {
+  name: 'One is open',
   args: { currentId: '1' },
   play: async ({ canvasElement }) => {
     const [open, ...others] = within(canvasElement).getAllByRole('button');
@@ -42,6 +43,7 @@ export const OneIsOpen: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { items: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 5 * 3);
@@ -88,6 +90,7 @@ const dangerous = {
 };
 
 export const ADangerIsSeenAndSaidOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const marked = canvas.getByRole('button', { name: /Rampe descellée/ });
     await expect(marked).toHaveAccessibleName(/École Jaurès.*Danger.*Nouveau/);
@@ -104,6 +107,7 @@ export const ADangerIsSeenAndSaidOnce: Story = {
 const held = { ...dangerous, id: 'held', blocked: 'Bloqué', unread: 3 };
 
 export const WhoeverIsBlockedIsMarked: Story = {
+  tags: ['behaviour'],
   args: { items: [held, { ...longest, href: '#longest', blocked: 'Bloqué' }] },
   play: async ({ canvas }) => {
     const marked = canvas.getByRole('button', { name: /Bloqué.*3.*Danger.*Pris en charge · Aline Morvan/ });
@@ -112,20 +116,6 @@ export const WhoeverIsBlockedIsMarked: Story = {
       'true',
     );
     await expect(canvas.getByRole('link', { name: /Bloqué/ })).toBeVisible();
-  },
-};
-
-export const AnOrdinaryRowIs64PixelsHigh: Story = {
-  args: { items: [...cases, longest, dangerous, held] },
-  render: (args) => (
-    <div style={{ width: 390 }}>
-      <CaseList {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('listitem');
-    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-    await expect(heights).toEqual(rows.map(() => 64));
   },
 };
 
@@ -153,12 +143,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 /** Light words are read on the ground of the tiles, never on that of the page. */
 export const MatrixDarkTiles: Story = {
+  tags: ['behaviour'],
   ...Matrix,
   globals: { palette: 'darkTiles' },
   play: async ({ canvasElement }) => {

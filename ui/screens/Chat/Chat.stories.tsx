@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof Chat>;
 
 export const OfAContributor: Story = {
+  name: 'Of a contributor',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -68,6 +69,7 @@ export const OfAContributor: Story = {
 };
 
 export const OfStaff: Story = {
+  name: 'Of staff',
   args: {
     title: 'Toilettes · Halles nord',
     subtitle: 'Propreté › Toilettes · 8 min',
@@ -122,7 +124,7 @@ const Reloaded = (args: ComponentProps<typeof Chat>) => {
 const arrived = { ...structuredClone(conversation[3]), id: 'arrived', text: 'C’est sec.' } as ChatItem;
 
 export const OnlyWhatChangedIsDrawnAnew: Story = {
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { renderQuestion: fn(question) },
   render: (args) => <Reloaded {...args} />,
   play: async ({ args, canvasElement }) => {
@@ -141,6 +143,7 @@ export const OnlyWhatChangedIsDrawnAnew: Story = {
 const [firstItem] = conversation;
 
 export const WhatIsNewStandsBelowADivider: Story = {
+  tags: ['behaviour'],
   args: {
     items: conversation.flatMap((item) =>
       item.id === '3'
@@ -157,6 +160,7 @@ export const WhatIsNewStandsBelowADivider: Story = {
 };
 
 export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
+  tags: ['behaviour'],
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({
       kind: 'message',
@@ -261,8 +265,6 @@ const rowsOf = (header: HTMLElement): number => {
 };
 
 const french = { state: 'En attente jusqu’au 29 nov.', subtitle: 'n° 4F7K · Halles du marché, entrée nord' };
-const english = { state: 'On hold until Nov 29', subtitle: 'Ref. 4F7K · Market hall, north entrance' };
-
 /** A case that waits for a day, which stands where its title leaves room. */
 const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
   ...where,
@@ -274,7 +276,6 @@ const held = (args: Story['args'], rows: number, where = onAPhone): Story => ({
 });
 
 export const AHeldCase: Story = held({ ...french, title: 'Toilettes' }, 2);
-export const AHeldCaseInEnglish: Story = held({ ...english, title: 'Lighting' }, 2);
 export const AHeldCaseWithALongName: Story = held(
   {
     title: 'Température et air',
@@ -283,25 +284,11 @@ export const AHeldCaseWithALongName: Story = held(
   },
   2,
 );
-export const AHeldCaseWithALongNameInEnglish: Story = held(
-  {
-    title: 'Benches and shelters',
-    state: 'On hold',
-    subtitle: 'Ref. 4F7K · Gate A, front desk · until Nov 29',
-  },
-  2,
-);
-export const AHeldCaseOnTheSmallestPhone: Story = held(
-  { ...french, title: 'Toilettes', subtitle: 'n° 4F7K · École des Tilleuls, préau' },
-  3,
-  onTheSmallestPhone,
-);
-
 export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 
 /** The browser's view of the page, as a phone has it whose keyboard moves the page up instead of shrinking it. */
 const keyboardView = () => {
@@ -320,6 +307,7 @@ const keyboardView = () => {
 let keyboard: ReturnType<typeof keyboardView> | undefined;
 
 export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     keyboard = keyboardView();
     return keyboard.end;

@@ -90,6 +90,7 @@ export const ChoosesAndReplaces: Story = {
 
 /** Where a place has several codes, their buttons are told apart. */
 export const SeveralAtAPlace: Story = {
+  name: 'A place with several codes',
   args: {
     codes: ['gare-1', 'gare-2'].map((id) => ({
       id,
@@ -106,6 +107,7 @@ export const SeveralAtAPlace: Story = {
 };
 
 export const NotForEverybody: Story = {
+  name: 'Prints are for a try',
   args: {
     texts: { ...meta.args.texts, chosen: 'Cochez les codes à imprimer' },
     chosen: [],
@@ -121,6 +123,7 @@ export const NotForEverybody: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'None is found',
   args: { search: 'stade', codes: [], chosen: [], actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucun code ne correspond.')).toBeVisible();
@@ -129,6 +132,7 @@ export const NothingFound: Story = {
 };
 
 export const Empty: Story = {
+  name: 'There is none',
   args: { filters: [{ id: 'all', label: 'Tous', count: 0 }], codes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun code' })).toBeVisible();
@@ -137,14 +141,15 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { codes: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
+export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut, tags: ['behaviour'] };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

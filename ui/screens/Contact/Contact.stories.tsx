@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { failureIsTold, nothingIsCut, onTheSmallestPhone, retry } from '../../parts/shared/storyChecks.ts';
+import { failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
 /** Keeps what is typed and looks for an address and a message, as an application does. */
@@ -87,6 +87,7 @@ export const FaultsAreShownAtTheirFieldAndTheFirstTakesTheFocus: Story = {
 };
 
 export const SendingIgnoresASecondPress: Story = {
+  tags: ['behaviour'],
   args: { values: written, sending: true },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -98,6 +99,7 @@ export const SendingIgnoresASecondPress: Story = {
 };
 
 export const AFailureLosesNothing: Story = {
+  tags: ['behaviour'],
   args: {
     values: written,
     failure: {
@@ -128,6 +130,7 @@ export const Sent: Story = {
 };
 
 export const KeptUntilItCanLeave: Story = {
+  tags: ['behaviour'],
   args: { ...Sent.args, kept: true },
   render: ({ texts, ...args }) => (
     <Contact
@@ -148,6 +151,7 @@ export const KeptUntilItCanLeave: Story = {
 };
 
 export const OtherWays: Story = {
+  name: 'Other ways',
   play: async ({ canvasElement }) => {
     const others = within(within(canvasElement).getByRole('region', { name: /Autres moyens/ }));
     await expect(others.getByRole('link', { name: '01 23 45 67 89' })).toHaveAttribute(
@@ -167,6 +171,7 @@ export const OtherWays: Story = {
 };
 
 export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
+  tags: ['behaviour'],
   args: { values: written },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -183,6 +188,7 @@ export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
 };
 
 export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
+  tags: ['behaviour'],
   args: {
     instead: (
       <EmptyState
@@ -198,15 +204,6 @@ export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
   },
 };
 
-export const WaitingToKnowWhoIsWrittenTo: Story = {
-  args: { waiting: true, ways: { links: [] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('textbox')).toBeNull();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const NotLoaded: Story = {
   args: {
     instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={retry} />,
@@ -219,38 +216,6 @@ export const NotLoaded: Story = {
   },
 };
 
-export const WithoutOtherWays: Story = {
-  args: { ways: { links: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
-    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
-  },
-};
-
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
-    values: { ...written, message: `${'Une phrase assez longue pour remplir la ligne. '.repeat(21)}` },
-    ways: {
-      links: [
-        {
-          kind: 'mail',
-          href: 'mailto:service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
-          label: 'service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
-        },
-      ],
-      postal: ['Communauté d’agglomération', 'Direction des relations avec les usagers'],
-    },
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('link', { name: /^service\.relations/ })).toBeVisible();
-    await expect(context.canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
-  },
-};
-
 export const Matrix: Story = {
   args: {
     values: { ...written, mail: 'camille' },
@@ -258,5 +223,5 @@ export const Matrix: Story = {
     failure: { title: 'Le message n’est pas parti', text: 'Rien n’est perdu\u202f: envoyez de nouveau.' },
   },
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Deliveries } from './Deliveries.tsx';
 
 const words: Readonly<Record<string, string>> = {
@@ -124,6 +123,7 @@ export const ChoosesAWay: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Nothing has left yet',
   args: { ways: [{ id: 'all', label: 'Tous', count: 0 }], days: [], fates: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rien n’est encore parti' })).toBeVisible();
@@ -132,6 +132,7 @@ export const Empty: Story = {
 };
 
 export const NothingByThisWay: Story = {
+  name: 'None by this way',
   args: {
     way: 'sms',
     days: days.map((day) => ({ ...day, counts: { went: 0, failed: 0, other: 0 } })),
@@ -143,14 +144,13 @@ export const NothingByThisWay: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { days: undefined, fates: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

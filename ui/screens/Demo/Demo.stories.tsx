@@ -126,6 +126,7 @@ export const AReportIsTriedAndNothingIsSent: Story = {
 };
 
 export const OffersToGetInTouch: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const contact = within(within(canvasElement).getByRole('region', { name: 'Parlons de votre lieu' }));
     await expect(contact.getByRole('link', { name: /bonjour@/ })).toHaveAttribute(
@@ -147,16 +148,8 @@ export const Tried: Story = {
   },
 };
 
-export const WithoutContacts: Story = {
-  args: { contacts: [] },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('region', { name: args.texts.contact })).toBeNull();
-    await expect(canvas.queryByText(args.texts.contact)).toBeNull();
-    await expect(canvas.getByText(args.texts.cookies)).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
+  name: 'On its way',
   args: { tiles: undefined },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -196,6 +189,5 @@ export const Failed: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const TriedDark: Story = { ...Tried, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

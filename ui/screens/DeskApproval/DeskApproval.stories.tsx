@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { DeskApproval } from './DeskApproval.tsx';
 
 /** Keeps what is chosen, as the application does. */
@@ -36,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingIsApprovedByItself: Story = {
+  name: 'At first',
   play: async ({ args, canvas }) => {
     const approve = canvas.getByRole('button', { name: 'Connecter l’ordinateur' });
     await expect(approve).toBeDisabled();
@@ -49,6 +49,7 @@ export const NothingIsApprovedByItself: Story = {
 };
 
 export const RefusedWithoutANumber: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuser' }));
     await expect(args.onRefuse).toHaveBeenCalledOnce();
@@ -71,6 +72,7 @@ const lost = {
 } as const;
 
 export const ItDidNotArrive: Story = {
+  name: 'An answer was lost',
   args: lost,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Votre réponse n’est peut-être pas arrivée.');
@@ -79,15 +81,6 @@ export const ItDidNotArrive: Story = {
   },
 };
 
-export const OnTheSmallestPhone: Story = {
-  ...onTheSmallestPhone,
-  args: { desk: { name: 'Samsung 27 · Un système au nom très long', since: 'A demandé il y a 12 secondes' } },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByRole('radio', { name: '83' })).toBeVisible();
-  },
-};
-
 export const Matrix: Story = { args: lost };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

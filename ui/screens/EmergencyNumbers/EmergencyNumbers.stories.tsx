@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAlone: Story = {
+  name: 'The title alone',
   args: { texts: { title: 'Une urgence\u202f?' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Une urgence ?')).toBeVisible();
@@ -24,6 +25,7 @@ export const TitleAlone: Story = {
 const long = { number: '17', label: 'Police et gendarmerie' };
 
 export const LongWordsStandBelowTheirNumberAtTwiceTheText: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: { numbers: [...emergencyArgs.numbers.filter(({ number }) => number !== long.number), long] },
   decorators: [
@@ -53,6 +55,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

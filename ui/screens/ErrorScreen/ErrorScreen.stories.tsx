@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorScreen>;
 
 export const WithRetry: Story = {
+  name: 'With a way to try again',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -29,6 +30,7 @@ export const WithRetry: Story = {
 };
 
 export const WithoutAWayOn: Story = {
+  name: 'Without a way on',
   args: { texts: { title: 'Cookies désactivés', text: 'Please enable cookies' }, onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please enable cookies')).toBeVisible();
@@ -51,6 +53,6 @@ export const Matrix: Story = {
   args: { code: 'unavailable-7F3A', children: <EmergencyNumbers {...emergencyArgs} /> },
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -72,6 +72,7 @@ export const AcceptsOnceTermsAreAgreedTo: Story = {
 };
 
 export const DecliningSaysWhatItMeans: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: args.texts.decline }));
@@ -81,6 +82,7 @@ export const DecliningSaysWhatItMeans: Story = {
 };
 
 export const ARefusalUnderABannerKeepsItsButtonsInSight: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: {
     customer: {
@@ -99,6 +101,7 @@ export const ARefusalUnderABannerKeepsItsButtonsInSight: Story = {
 };
 
 export const BasicCookiesOnly: Story = {
+  name: 'Necessary cookies only',
   args: { full: false, customer: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -140,6 +143,7 @@ export const LongContent: Story = {
 };
 
 export const AtTwiceTheTextOnTheSmallestPhone: Story = {
+  tags: ['behaviour'],
   ...onTheSmallestPhone,
   args: LongContent.args ?? {},
   beforeEach: () => {
@@ -151,6 +155,6 @@ export const AtTwiceTheTextOnTheSmallestPhone: Story = {
 
 export const Matrix: Story = { args: { agreed: true, declined: true } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -5,15 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import {
-  emptinessIsTold,
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
-  onTheSmallestPhone,
-  retry,
-  tokenColour,
-} from '../../parts/shared/storyChecks.ts';
+import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import type { ChatItem } from '../Chat/chatItem.ts';
 import { Gathering } from './Gathering.tsx';
 
@@ -150,6 +142,7 @@ export const ReadBeforeJoiningWrittenAfter: Story = {
 };
 
 export const CasesAndPollsHangOnIt: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const poll = page.getByRole('link', { name: /Quels arbres/, hidden: true });
@@ -239,39 +232,6 @@ export const Failed: Story = {
   },
 };
 
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    title: 'Chauffage, ventilation et climatisation de la médiathèque Simone-de-Beauvoir',
-    place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage',
-    state: 'visiting',
-    strip: {
-      ...meta.args.strip,
-      count: '1 204 participants',
-      hungSummary: '12 signalements et 3 sondages liés à cette discussion',
-    },
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    for (const words of ['1 204 participants', '12 signalements et 3 sondages liés à cette discussion'])
-      await expect(context.canvas.getByText(words)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Participer' })).toBeVisible();
-  },
-};
-
 export const Matrix: Story = { args: { state: 'moderated' } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const VisitingDark: Story = {
-  ...onDark,
-  args: { state: 'visiting' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Participer' })).toBeVisible();
-    const hint = canvas.getByText(args.texts.joinHint);
-    await expect([getComputedStyle(hint).color, tokenColour('txt')]).toEqual(
-      Array(2).fill('rgb(242, 244, 250)'),
-    );
-    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
-  },
-};
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { InboxIcon } from '../../icons/InboxIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof Home>;
 
 export const WithCases: Story = {
+  name: 'With cases',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mes signalements');
     const list = canvas.getByRole('list', { name: 'Mes signalements' });
@@ -65,19 +66,8 @@ export const WithCases: Story = {
   },
 };
 
-/** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
-export const MoreCases: Story = {
-  args: { more: { label: 'Plus de signalements', onLoad: fn() } },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Plus de signalements' });
-    button.scrollIntoView();
-    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalledOnce());
-    await userEvent.click(button);
-    await expect(args.more?.onLoad).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const Loading: Story = {
+  name: 'On its way',
   args: { cases: { ...list, items: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 5 * 3);
@@ -130,6 +120,6 @@ export const Matrix: Story = {
   args: { notice: <p style={{ margin: 0 }}>Hors ligne : vos messages partiront dès que possible.</p> },
 };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

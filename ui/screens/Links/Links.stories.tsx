@@ -9,14 +9,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import {
-  emptinessIsTold,
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
-  onTheSmallestPhone,
-  retry,
-} from '../../parts/shared/storyChecks.ts';
+import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Links } from './Links.tsx';
 
@@ -86,6 +79,7 @@ export const WithoutAnIdentityShowsHowToBegin: Story = {
 };
 
 export const WithAnIdentityShowsOwnCases: Story = {
+  tags: ['behaviour'],
   args: { start: undefined, cases: own },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers signalements' }));
@@ -95,17 +89,8 @@ export const WithAnIdentityShowsOwnCases: Story = {
   },
 };
 
-export const FollowsOwnPagesInsideTheApp: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
-    await expect(args.onLink).toHaveBeenCalledWith('/terms');
-    await expect(args.onLink).toHaveBeenCalledOnce();
-    await expect(page.getByRole('link', { name: /Site de la ville/ })).toHaveAttribute('rel', 'noreferrer');
-  },
-};
-
 export const Loading: Story = {
+  name: 'On its way',
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -160,26 +145,6 @@ export const Failed: Story = {
   },
 };
 
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
-    useful: [
-      {
-        href: 'https://exemple.fr/a',
-        label: 'Régie intercommunale des transports scolaires et des mobilités douces',
-        note: 'transports-scolaires.communaute-saint-barthelemy-sur-charente.example',
-        external: true,
-      },
-    ],
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const link = context.canvas.getByRole('link', { name: /^Régie intercommunale/ });
-    await expect(within(link).getByText(/^transports-scolaires/)).toBeVisible();
-  },
-};
-
 export const Matrix: Story = { args: { cases: own } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

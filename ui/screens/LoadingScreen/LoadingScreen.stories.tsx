@@ -28,6 +28,7 @@ export const AdvisesNothingAtFirst: Story = {
 };
 
 export const AdvisesAfterAWhile: Story = {
+  name: 'After a while',
   args: { hintAfter: 50 },
   play: async ({ args, canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Rafraîchir' });
@@ -39,6 +40,6 @@ export const AdvisesAfterAWhile: Story = {
 
 export const Matrix: Story = { args: { hintAfter: 0 } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

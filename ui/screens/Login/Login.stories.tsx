@@ -52,6 +52,7 @@ export const EnterSubmitsALongEnoughName: Story = {
 };
 
 export const WhatTakesLongIsSaid: Story = {
+  tags: ['behaviour'],
   args: { busy: true, canSubmit: true, doing: 'Votre appareil fait un calcul.' },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByText('Votre appareil fait un calcul.');
@@ -60,6 +61,7 @@ export const WhatTakesLongIsSaid: Story = {
 };
 
 export const SimpleLogin: Story = {
+  name: 'By name',
   args: {
     step: { ...username, password: { label: 'Mot de passe', placeholder: 'Mot de passe' } },
   },
@@ -73,6 +75,7 @@ export const SimpleLogin: Story = {
 };
 
 export const Code: Story = {
+  name: 'The code',
   args: {
     texts: { title: 'Votre code', text: 'Envoyé à a•••@belleroche.fr', submit: 'Valider' },
     step: { kind: 'code', value: 'k7', onChange: fn(), label: 'Code', hint: '5 lettres ou chiffres' },
@@ -97,6 +100,7 @@ export const Code: Story = {
 };
 
 export const WrongCode: Story = {
+  name: 'A wrong code',
   args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
@@ -105,6 +109,7 @@ export const WrongCode: Story = {
 };
 
 export const ACodeThatWillNotCome: Story = {
+  tags: ['behaviour'],
   args: {
     ...Code.args,
     news: 'Le SMS n’a pas pu être remis\u202f: ce code n’arrivera pas. Demandez-en un autre, ou donnez votre adresse e-mail.',
@@ -130,5 +135,5 @@ export const Busy: Story = {
 };
 
 export const Matrix: Story = { args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

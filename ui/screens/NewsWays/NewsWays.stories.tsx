@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { type NewsWay, NewsWays, type NewsWaysProps } from './NewsWays.tsx';
 
 const words: Readonly<Record<string, string>> = {
@@ -99,17 +98,12 @@ export const SendsATrial: Story = {
 };
 
 export const AWayThatIsOffHasNoTrial: Story = {
+  name: 'Nothing is on but the page',
   args: propsOf(allOff),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
-};
-
-export const OnASmallPhone: Story = {
-  args: propsOf(unwanted),
-  ...onTheSmallestPhone,
-  play: nothingIsCut,
 };
 
 export const Matrix: Story = {
@@ -122,5 +116,5 @@ export const Matrix: Story = {
     </StorySheet>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

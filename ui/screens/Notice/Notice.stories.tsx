@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 export const UnknownCode: Story = {
+  name: 'An unknown code',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ce code n’est pas connu' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Scanner un autre code' })).toBeVisible();
@@ -29,5 +30,5 @@ export const UnknownCode: Story = {
 };
 
 export const Matrix: Story = { args: { children: <EmergencyNumbers {...emergencyArgs} /> } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -131,6 +131,7 @@ export const AsksByATap: Story = {
 };
 
 export const WithoutTheWordsAtFirst: Story = {
+  name: 'On',
   args: {
     tone: 'on',
     text: 'C’est activé\u202f: une notification s’affiche ici quand on vous répond.',
@@ -151,6 +152,7 @@ export const WithoutTheWordsAtFirst: Story = {
 };
 
 export const WhatToDoElsewhere: Story = {
+  name: 'Refused by the browser',
   ...onTheSmallestPhone,
   args: {
     tone: 'problem',
@@ -180,5 +182,5 @@ export const Matrix: Story = {
     </StorySheet>
   ),
 };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

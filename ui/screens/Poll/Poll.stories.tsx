@@ -7,13 +7,7 @@ import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { Rating } from '../../parts/Rating/Rating.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import {
-  failureIsTold,
-  isAwaited,
-  nothingIsCut,
-  onTheSmallestPhone,
-  retry,
-} from '../../parts/shared/storyChecks.ts';
+import { failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import { Poll, type PollResult } from './Poll.tsx';
 
 const results: readonly PollResult[] = [
@@ -106,6 +100,7 @@ export const AnsweredOnceTheResultsAreShown: Story = {
 };
 
 export const EveryResultIsSaidInWords: Story = {
+  tags: ['behaviour'],
   args: { state: 'answered' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Quand venez-vous au marché\u202f?' });
@@ -121,6 +116,7 @@ export const EveryResultIsSaidInWords: Story = {
 };
 
 export const ResultsForStaffOnly: Story = {
+  name: 'Results for staff only',
   args: { state: 'answered', results: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Merci, votre réponse compte')).toBeVisible();
@@ -164,41 +160,6 @@ export const Failed: Story = {
   },
 };
 
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    state: 'answered',
-    header: {
-      label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
-      subtitle: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage',
-    },
-    results: [
-      {
-        id: 'long',
-        question:
-          'Quels horaires d’ouverture de la médiathèque intercommunale vous conviendraient le mieux\u202f?',
-        total: '1 204 réponses',
-        options: [
-          {
-            id: 'a',
-            label: 'En semaine, tous les jours jusqu’à vingt et une heures, y compris pendant les vacances',
-            share: 1,
-            words: '1 204 réponses · 100 %',
-            mine: true,
-          },
-          { id: 'b', label: 'Anticonstitutionnellement'.repeat(3), share: 0, words: 'aucune réponse' },
-        ],
-      },
-    ],
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const [mine, other] = context.canvas.getAllByRole('listitem');
-    await expect(mine).toHaveTextContent('1 204 réponses · 100 %');
-    await expect(other).toHaveTextContent('Anticonstitutionnellement'.repeat(3));
-  },
-};
-
 export const Matrix: Story = { args: { state: 'answered' } };
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

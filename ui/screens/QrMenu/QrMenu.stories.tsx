@@ -16,7 +16,6 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import {
-  cutIn,
   emptinessIsTold,
   failureIsTold,
   nothingIsCut,
@@ -132,6 +131,7 @@ export const ReportShowsOnceACategoryIsSelected: Story = {
 };
 
 export const TilesSayWhatIsToComeAndWhatIsDone: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const pending = page.getByRole('button', { name: /^Informatique/ });
@@ -143,6 +143,7 @@ export const TilesSayWhatIsToComeAndWhatIsDone: Story = {
 };
 
 export const PollsToChooseFrom: Story = {
+  tags: ['behaviour'],
   args: { prompt: 'poll', tiles: tiles.filter(({ type }) => type === 'polling'), badge: 'simulation' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -155,6 +156,7 @@ export const PollsToChooseFrom: Story = {
 };
 
 export const InformationToChooseFrom: Story = {
+  tags: ['behaviour'],
   args: {
     prompt: 'info',
     badge: 'demo',
@@ -168,6 +170,7 @@ export const InformationToChooseFrom: Story = {
 };
 
 export const Selected: Story = {
+  name: 'Chosen',
   args: {
     tiles: select('toilets'),
     path: [
@@ -196,6 +199,7 @@ export const Selected: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { tiles: undefined },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -262,32 +266,8 @@ export const LongContent: Story = {
   },
 };
 
-/** As long as a name of a category may be. */
-const LONG = 'Équipements sportifs intercommunaux et accessibilité numérique';
-
-export const FortyCategoriesWithLongNames: Story = {
-  args: {
-    tiles: Array.from({ length: 40 }, (_, index) => ({
-      code: `c${index}`,
-      type: 'reportEnd' as const,
-      lbl: `${index} ${LONG}`.slice(0, 60),
-    })),
-  },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    const buttons = within(canvas.getByRole('main')).getAllByRole('button');
-    await expect(buttons).toHaveLength(40);
-    for (const [index, button] of buttons.entries())
-      await expect(button).toHaveTextContent(`${index} ${LONG}`.slice(0, 60).trim());
-    await expect(cutIn(canvas.getByRole('main'))).toEqual([]);
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(
-      canvasElement.ownerDocument.documentElement.clientWidth,
-    );
-  },
-};
-
 export const Matrix: Story = { args: { ...Selected.args, badge: 'demo' } };
 
-export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
 
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof QuestionnairePage>;
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { loading: true, progress: undefined },
   play: async ({ canvas, canvasElement }) => {
     await isAwaited(canvasElement, 1 + 2);
@@ -50,6 +51,7 @@ export const Failed: Story = {
 };
 
 export const HowManyAreLeft: Story = {
+  name: 'How many are left',
   args: { progress: undefined, left: 'Encore 2 à 4 questions' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Encore 2 à 4 questions');
@@ -57,5 +59,5 @@ export const HowManyAreLeft: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Redirect } from './Redirect.tsx';
 
 const home = (variant: 'quiet' | 'solid' = 'quiet') => (
@@ -37,6 +36,7 @@ export const SaysWhereAndOffersTheLink: Story = {
 };
 
 export const ToACustomersOwnHost: Story = {
+  tags: ['behaviour'],
   args: {
     texts: {
       title: 'Renvoi vers',
@@ -66,6 +66,7 @@ const hostile =
   'https://parvis.example@evil.example/login?next=https%3A%2F%2Fparvis.example%2Fstaff&token=aaaaaaaaaaaaaaaaaaaa';
 
 export const AnUnknownAddressIsTextOnly: Story = {
+  name: 'An unknown address',
   args: {
     texts: {
       title: 'Cette adresse n’est pas connue de ce site',
@@ -84,6 +85,7 @@ export const AnUnknownAddressIsTextOnly: Story = {
 };
 
 export const NoAddress: Story = {
+  name: 'No address',
   args: {
     texts: { title: 'Aucune adresse n’est indiquée', text: 'Le lien est peut-être incomplet.' },
     target: { kind: 'missing' },
@@ -97,23 +99,6 @@ export const NoAddress: Story = {
   },
 };
 
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    target: {
-      kind: 'going',
-      href: 'https://signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example/',
-      host: 'signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example',
-    },
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByText(/^signalements\.communaute-d-agglomeration/)).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const UnknownDark: Story = { ...AnUnknownAddressIsTextOnly, ...onDark };
-export const UnknownPale: Story = { ...AnUnknownAddressIsTextOnly, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

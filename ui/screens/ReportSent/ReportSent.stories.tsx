@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { ReportSent } from './ReportSent.tsx';
 
 const meta = {
@@ -43,6 +42,7 @@ export const LeadsToTheConversation: Story = {
 };
 
 export const NewsAndTheWayToThem: Story = {
+  tags: ['behaviour'],
   args: { unread: 2, newsAction: <ButtonLink href="/m/settings?address">Donner mon adresse</ButtonLink> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Ouvrir la discussion 2/ })).toBeVisible();
@@ -51,6 +51,7 @@ export const NewsAndTheWayToThem: Story = {
 };
 
 export const StillWaiting: Story = {
+  name: 'Still waiting',
   args: {
     texts: {
       ...meta.args.texts,
@@ -69,31 +70,6 @@ export const StillWaiting: Story = {
   },
 };
 
-export const LongContent: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    texts: {
-      ...meta.args.texts,
-      subject:
-        'Chauffage, ventilation et climatisation · Médiathèque intercommunale Simone-de-Beauvoir, deuxième étage',
-    },
-    facts: [
-      { id: 'number', label: 'Votre numéro', value: '4F7KQZ' },
-      {
-        id: 'readBy',
-        label: 'Qui le lit',
-        value: 'La direction des bâtiments, de la logistique et des moyens généraux de l’établissement',
-      },
-    ],
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    await expect(context.canvas.getByText(/deuxième étage$/)).toBeVisible();
-    await expect(context.canvas.getByText(/^La direction des bâtiments/)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Ouvrir la discussion' })).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { QuestionnairePage } from '../QuestionnairePage/QuestionnairePage.tsx';
 import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
 
@@ -49,6 +48,7 @@ export const SendsOnce: Story = {
 
 /** Whoever taps the last answer twice has not asked for it to be sent. */
 export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
@@ -57,6 +57,7 @@ export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Being sent',
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /Envoyer/ });
@@ -67,6 +68,7 @@ export const Sending: Story = {
 };
 
 export const NothingAnswered: Story = {
+  name: 'Nothing answered',
   args: { answers: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Toilettes')).toBeVisible();
@@ -76,27 +78,6 @@ export const NothingAnswered: Story = {
   },
 };
 
-export const LongAnswers: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    category: { label: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés' },
-    place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
-    answers: Array.from({ length: 8 }, (_, index) => ({
-      label: `Question ${index + 1}, qui prend à elle seule une ligne et demie sur un téléphone\u202f?`,
-      value:
-        'Une réponse de deux cents caractères, la plus longue qui soit, où l’on raconte ce qui se passe, depuis quand, et ce que l’on a déjà essayé pour y remédier sans attendre que quelqu’un vienne sur place.',
-    })),
-  },
-  play: async (context) => {
-    await nothingIsCut(context);
-    const { canvas } = context;
-    await expect(canvas.getAllByText(/vienne sur place\.$/)).toHaveLength(8);
-    // However much there is to read, the button that sends it stays in sight.
-    const { bottom } = canvas.getByRole('button', { name: 'Envoyer' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-};
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -64,6 +64,7 @@ export const Harmless: Story = {
   },
 };
 export const AnOpinion: Story = {
+  name: 'An opinion',
   args: { emergency: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /112/ })).toBeNull();
@@ -73,5 +74,5 @@ export const AnOpinion: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

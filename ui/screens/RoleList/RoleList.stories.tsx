@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Button } from '../../parts/Button/Button.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { wide } from '../../parts/shared/storyPictures.ts';
-import { RoleList, type RoleState } from './RoleList.tsx';
+import { RoleList } from './RoleList.tsx';
 
 const meta = {
   component: RoleList,
@@ -74,45 +71,6 @@ export const OneIsChosenAndEachSaysHowItsSiteStands: Story = {
   },
 };
 
-/** A picture that the page could not fetch while its site was away is no letter for ever. */
-export const ALogoComesBackWithItsSite: Story = {
-  render: function Render({ roles, ...args }) {
-    const [state, setState] = useState<RoleState>('disconnected');
-    return (
-      <>
-        <RoleList {...args} roles={roles.slice(0, 1).map((role) => ({ ...role, state }))} />
-        <Button variant="quiet" onClick={() => setState('ready')}>
-          Le site répond
-        </Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const logo = () => canvasElement.querySelector('img');
-    const sign = logo();
-    if (sign) await fireEvent.error(sign);
-    await expect(logo()).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Le site répond' }));
-    await expect(logo()).not.toBeNull();
-  },
-};
-
-export const LongNamesOnTheSmallestPhone: Story = {
-  ...onTheSmallestPhone,
-  args: {
-    roles: [
-      {
-        id: 'long',
-        label: 'Communauté d’agglomération Saint-Symphorien-des-Grands-Bois-et-Environs',
-        href: '/staff/long',
-        state: 'disconnected',
-        note: 'Déconnecté\u202f: nouvel essai dans un instant',
-      },
-    ],
-  },
-  play: nothingIsCut,
-};
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
@@ -17,7 +16,6 @@ import {
   failureIsTold,
   isAwaited,
   nothingIsCut,
-  onTheSmallestPhone,
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
@@ -120,17 +118,10 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
   },
 };
 
-export const AKeyThatIsWrittenElsewhereLeadsNowhere: Story = {
-  args: { chat: undefined, list: { ...list, isKeyWritten: () => true } },
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
-  },
-};
-
 const onSearch = fn();
 
 export const EscapeEmptiesTheSearch: Story = {
+  tags: ['behaviour'],
   args: { list: { ...list, search: { value: 'wifi', onChange: onSearch } } },
   play: async ({ canvasElement }) => {
     onSearch.mockClear();
@@ -142,34 +133,8 @@ export const EscapeEmptiesTheSearch: Story = {
   },
 };
 
-export const SaysHowMuchOfAPastedSearchDidNotFit: Story = {
-  args: { chat: undefined },
-  render: (args) => {
-    const [value, onChange] = useState('');
-    return <StaffBoard {...args} list={{ ...args.list, search: { value, onChange, maxLength: 100 } }} />;
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox');
-    const said = /^Trop long\s: les 20 derniers caractères n’ont pas été gardés\.$/;
-    await userEvent.click(field);
-    await userEvent.paste('x'.repeat(120));
-    await expect(field).toHaveValue('x'.repeat(100));
-    await expect(await canvas.findByText(said)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText(said)).toBeNull();
-  },
-};
-
-export const EscapeLeavesAnEmptySearch: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('searchbox');
-    field.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(field).not.toHaveFocus();
-  },
-};
-
 export const WithoutAnOpenCase: Story = {
+  name: 'No case is open',
   args: { chat: undefined, details: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('log')).toBeNull();
@@ -187,6 +152,7 @@ const manyOf = (index: number) => {
 };
 
 export const FurtherCasesComeWhenTheEndIsInSight: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...meta.args.list,
@@ -211,28 +177,10 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
 /** A busy day. */
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
 
-export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
-  args: { list: { ...list, cases: { ...list.cases, items: sixty } } },
-  play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    const rows = await within(canvasElement).findAllByRole('listitem');
-    await expect(rows.length).toBeGreaterThan(59);
-    const list = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    const field = canvas.getByRole('searchbox');
-    const { top } = field.getBoundingClientRect();
-    rows.at(-1)?.scrollIntoView();
-    const bottom = rows.at(-1)?.getBoundingClientRect().bottom;
-    await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
-    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.clientHeight);
-    await expect(field.getBoundingClientRect().top).toBe(top);
-    await expect(page.scrollHeight).toBe(page.clientHeight);
-    await expect(page.scrollTop).toBe(0);
-  },
-};
-
 const onUrgent = fn();
 
 export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
+  tags: ['behaviour'],
   args: {
     chat: undefined,
     details: undefined,
@@ -256,37 +204,8 @@ export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
   },
 };
 
-export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
-  args: {
-    list: {
-      ...list,
-      cases: {
-        ...list.cases,
-        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
-      },
-      footer: <p>Accessibilité : partiellement conforme</p>,
-    },
-  },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const pane = canvas.getByRole('region', { name: 'Signalements à traiter' });
-    const rows = await within(pane).findAllByRole('listitem');
-    rows[9]?.scrollIntoView({ block: 'end' });
-    const { top, bottom } = pane.getBoundingClientRect();
-    const whole = rows.filter((row) => {
-      const box = row.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= bottom + 1;
-    });
-    await expect(whole.length).toBeGreaterThanOrEqual(2);
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollHeight).toBe(page.clientHeight);
-  },
-};
-
 export const Loading: Story = {
+  name: 'On its way',
   args: {
     list: { ...list, cases: { ...list.cases, items: undefined } },
     chat: undefined,
@@ -350,13 +269,12 @@ export const LongContent: Story = {
   },
 };
 
-export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhone };
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };
 /** Sixty cases, on two desks; and their list alone, as a phone has it. */
 export const MatrixFull: Story = {
+  tags: ['behaviour'],
   args: {
     list: {
       ...list,
@@ -368,6 +286,9 @@ export const MatrixFull: Story = {
     },
   },
 };
-export const MatrixFullDark: Story = { ...MatrixFull, ...onDark };
-export const MatrixFullList: Story = { args: { ...MatrixFull.args, chat: undefined, details: undefined } };
-export const MatrixFullListDark: Story = { ...MatrixFullList, ...onDark };
+export const MatrixFullDark: Story = { ...MatrixFull, ...onDark, tags: ['behaviour'] };
+export const MatrixFullList: Story = {
+  args: { ...MatrixFull.args, chat: undefined, details: undefined },
+  tags: ['behaviour'],
+};
+export const MatrixFullListDark: Story = { ...MatrixFullList, ...onDark, tags: ['behaviour'] };

@@ -76,6 +76,7 @@ export const OnlyTheScreenScrolls: Story = {
 };
 
 export const ItsContentIsLedToOnceBeforeTheRail: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Aller au contenu' });
@@ -86,5 +87,5 @@ export const ItsContentIsLedToOnceBeforeTheRail: Story = {
 };
 
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
-import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Trail } from './Trail.tsx';
 
 const meta = {
@@ -110,6 +109,7 @@ export const IsReadByKindAndPerson: Story = {
 };
 
 export const NothingOfTheKind: Story = {
+  name: 'None of this kind',
   args: { kind: 'look', days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Rien de tel dans le journal.');
@@ -118,6 +118,7 @@ export const NothingOfTheKind: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Nothing yet',
   args: { days: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rien encore' })).toBeVisible();
@@ -126,14 +127,13 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'On its way',
   args: { days: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const OnASmallPhone: Story = { ...onTheSmallestPhone, play: nothingIsCut };
-
 export const Matrix: Story = {};
-export const MatrixDark: Story = { ...Matrix, ...onDark };
-export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixDark: Story = { ...Matrix, ...onDark, tags: ['behaviour'] };
+export const MatrixPale: Story = { ...Matrix, ...onPale, tags: ['behaviour'] };

@@ -1,0 +1,32 @@
+import type { StrictArgTypes } from 'storybook/internal/types';
+
+type SbType = NonNullable<StrictArgTypes[string]['type']>;
+
+/** The members of a type, as they are written. */
+function spell(type: SbType): readonly string[] {
+  if (type.name === 'enum') return type.value.map((value) => `'${value}'`);
+  return ['value' in type ? String(type.value) : type.name];
+}
+
+/** What a person changes a property of these types with. */
+function controlFor(members: readonly string[]): {
+  readonly control?: object;
+  readonly options?: readonly string[];
+} {
+  const literals = members.flatMap((member) => /^'(.*)'$/.exec(member)?.[1] ?? []);
+  if (literals.length === members.length) return { control: { type: 'select' }, options: literals };
+  if (members.join() === 'boolean') return { control: { type: 'boolean' } };
+  if (members.join() === 'number') return { control: { type: 'number' } };
+  return members.includes('string') ? { control: { type: 'text' } } : {};
+}
+
+/** Spells out the union types that react-docgen read: a property that may be undefined would be a bare "union". */
+export const spellUnions = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      if (argType.type?.name !== 'union') return [name, argType];
+      const members = argType.type.value.flatMap(spell).filter((member) => member !== 'undefined');
+      const table = { ...argType.table, type: { summary: members.join(' | ') } };
+      return [name, { ...argType, table, ...(argType.control ? {} : controlFor(members)) }];
+    }),
+  );

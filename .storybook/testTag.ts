@@ -1,2 +1,0 @@
-/** What a story is that no guide names: it stands for a behaviour, and is played. */
-export const TEST_TAG = 'behaviour';
