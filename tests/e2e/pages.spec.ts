@@ -1,4 +1,3 @@
-import { languageOf } from '@parvis/locales/languages';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -17,20 +16,4 @@ test.describe('an address to be sent to', () => {
     expect(links).toEqual(['/', '/accessibility', '/privacy']);
     expect(new URL(page.url()).pathname).toBe('/redirect');
   });
-});
-
-test('a browser that refuses cookies is told in its own language, and offered the others', async ({
-  people,
-}) => {
-  const context = await people.context({ locale: 'en-GB' });
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
-  );
-  const page = await context.newPage();
-  const { address } = await people.contributor();
-  await page.goto(`${address}/q/demo-town`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Please enable cookies');
-  await page.getByRole('button', { name: languageOf('fr-FR').offer }).click();
-  await expect(heading).toHaveText(french.t('gate.cookiesOff'));
 });

@@ -1,16 +1,6 @@
 import { test } from './studioTest.ts';
 import { expect, phone } from './test.ts';
 
-test('a sample page without usable colours says which they are and leads on', async ({ people, product }) => {
-  const page = await (await people.context(phone)).newPage();
-  for (const query of ['', '?appColors=', '?appColors=blue', '?appColors=%5B1%5D']) {
-    await page.goto(`${product.address}/samples/1/${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cet aperçu ne peut pas être affiché');
-  }
-  await page.getByRole('link', { name: /exemple/ }).click();
-  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
-});
-
 /** Colours as JSON in an address, encoded. */
 const coloured = (colours: Record<string, unknown>, more = '') =>
   `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;

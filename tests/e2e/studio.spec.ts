@@ -44,18 +44,3 @@ test.describe('from a logo file to a saved theme', () => {
     await expect.poll(() => made.colourIn('chat', 'light', 'reportBtnBg')).toBe('#0B6E4F');
   });
 });
-
-test.describe('working on colours', () => {
-  test('what cannot be read is said first, and one press repairs it', async ({ studio }) => {
-    const made = await studio();
-    await made.takeOver('{"txt":"#EEEEEE","btn1Fill":"#1752E3"}');
-    await made.goTo('contrast');
-    const failing = made.page.getByRole('listitem').filter({ has: made.button(t('studio.contrast.take')) });
-    const count = await failing.count();
-    expect(count).toBeGreaterThan(1);
-    await made.button(t('studio.contrast.take')).first().click();
-    await expect.poll(() => failing.count()).toBeLessThan(count);
-    await made.button(t('studio.contrast.repairAll')).click();
-    await expect(made.page.getByText(/^Tout est lisible/)).toBeVisible();
-  });
-});

@@ -22,6 +22,29 @@ async function atTheTown(visitor: Contributor): Promise<Writer> {
 }
 
 test.describe('writing to the town', () => {
+  test('keeps all without a network and over a reload, and sends it once afterwards', async ({
+    people,
+    product,
+  }) => {
+    const writer = await atTheTown(await people.contributor());
+    const { page, t, visitor } = writer;
+    await writer.open();
+    await writer.write('tunnel@exemple.fr', 'Écrit dans un tunnel');
+    await page.reload();
+    await expect(writer.field('message')).toHaveValue('Écrit dans un tunnel');
+    await visitor.goOffline();
+    await writer.sendButton.click();
+    await expect(page.getByRole('alert')).toContainText(t('contact.offline.text'));
+    await expect(writer.field('mail')).toHaveValue('tunnel@exemple.fr');
+    await expect(writer.field('message')).toHaveValue('Écrit dans un tunnel');
+    await visitor.comeBack();
+    await writer.sendButton.click();
+    await writer.seesItSent('tunnel@exemple.fr');
+    expect(await mailsWith(product, 'Écrit dans un tunnel')).toHaveLength(1);
+    await page.reload();
+    await expect(writer.field('message')).toHaveValue('');
+  });
+
   test('tells what is wrong at its field and loses nothing', async ({ people, product }) => {
     const writer = await atTheTown(await people.contributor());
     const { t } = writer;

@@ -148,3 +148,19 @@ test('these pages can be used by everybody', async ({ people }) => {
   await expect(visitor.heading).toHaveText(t('demo.end'));
   await expectAccessible(page, 'demonstration, tried');
 });
+
+test('a browser that refuses cookies is told in its own language, and offered the others', async ({
+  people,
+}) => {
+  const context = await people.context({ locale: 'en-GB' });
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  );
+  const page = await context.newPage();
+  const { address } = await people.contributor();
+  await page.goto(`${address}/q/demo-town`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Please enable cookies');
+  await page.getByRole('button', { name: languageOf('fr-FR').offer }).click();
+  await expect(heading).toHaveText(french.t('gate.cookiesOff'));
+});

@@ -275,3 +275,13 @@ test('the page of a set frames every view, each opens by keyboard, and it fits a
   await expect(page.getByRole('log')).toContainText('Is the water still running?');
   expect(page.url()).toContain('dark=1');
 });
+
+test('a sample page without usable colours says which they are and leads on', async ({ people, product }) => {
+  const page = await (await people.context(phone)).newPage();
+  for (const query of ['', '?appColors=', '?appColors=blue', '?appColors=%5B1%5D']) {
+    await page.goto(`${product.address}/samples/1/${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cet aperçu ne peut pas être affiché');
+  }
+  await page.getByRole('link', { name: /exemple/ }).click();
+  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+});
