@@ -68,7 +68,6 @@ export interface Assembly {
   close(): Promise<void>;
 }
 
-/** What a server is assembled from. */
 export interface AssemblyOptions {
   config: Config;
   store: Store;
@@ -85,7 +84,6 @@ export interface AssemblyOptions {
   customersChanged?: (() => void) | undefined;
   /** Folder of the files that people send. */
   mediaFolder: string;
-  /** Folder of the list of who was erased. */
   erasedFolder: string;
   /** Folder of the built app; `app/dist` when not given. */
   appFolder?: string;

@@ -5,11 +5,9 @@ export interface Taken<Name extends string> {
   readonly each: Readonly<Record<Name, readonly string[]>>;
   /** The first that is no option. */
   readonly named: string | undefined;
-  /** All others, for `readArguments`. */
   readonly rest: readonly string[];
 }
 
-/** Takes options with a value, and the one thing that is named, out of arguments. */
 export function takeValues<Name extends string>(
   args: readonly string[],
   names: readonly Name[],

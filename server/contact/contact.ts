@@ -128,7 +128,6 @@ async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<Cu
 export const findReceiver = async (services: Services, meant: Meant): Promise<Receiver> =>
   receiverOf(services, await customerOf(services, meant));
 
-/** A message of the contact page, as it comes in. */
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 
 /** What became of it. */

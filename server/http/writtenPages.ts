@@ -25,7 +25,6 @@ export interface PageOrder {
   readonly pictures: boolean;
 }
 
-/** A page, and what it is allowed. */
 interface WrittenPage {
   readonly status: BootBlock['status'];
   readonly text: string;
@@ -86,7 +85,6 @@ export interface PageWriter {
   scanned(order: PageOrder, code: ScannedCode, packer: Packer | undefined): Promise<KeptPage>;
 }
 
-/** Makes the writer of an app's pages. */
 export function pageWriter(services: Services, draw: DrawView): PageWriter {
   const blockOf = bootBlocks(services, draw);
   const versionOf = versions();

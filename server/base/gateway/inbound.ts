@@ -15,7 +15,6 @@ const inboundSchema = z.strictObject({
 /** How a gateway tells of an SMS that came in. */
 export type InboundTemplate = z.infer<typeof inboundSchema>;
 
-/** A gateway that takes SMS, as a setting names it. */
 export interface InboundSetting {
   readonly name: string;
   readonly template: InboundTemplate;

@@ -2,7 +2,6 @@ import { presets } from './presets.ts';
 import { isFileName, readDescription } from './readFile.ts';
 import { type Template, templateSchema } from './template.ts';
 
-/** A gateway as a setting names it: one that is known, or a file that describes one. */
 export interface GatewaySetting {
   readonly name: string;
   readonly template: Template;

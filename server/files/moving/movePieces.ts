@@ -49,7 +49,6 @@ type Outcome = Sum & { readonly came: 'moved' | 'there' | 'different' | 'gone' }
 
 const GONE: Outcome = { came: 'gone', bytes: 0, hash: '' };
 
-/** What lies under a name, as it is read from there. */
 async function sumAt(storage: MediaStorage, id: string, name: string): Promise<Sum | undefined> {
   const piece = await storage.open(id, name);
   return piece && sumOf(await piece.bytes());
@@ -116,7 +115,6 @@ export async function movePieces(way: Way, tell: (moved: Moved) => void): Promis
   }
 }
 
-/** How many pieces would be moved, and their bytes. */
 export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Moved, 'moved' | 'bytes'>> {
   let [moved, bytes] = [0, 0];
   for await (const { id } of from.files())
