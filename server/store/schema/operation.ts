@@ -21,7 +21,7 @@ export const contactMails = pgTable(
     id: text().primaryKey(),
     challenge: text().notNull().unique(),
     signature: text(),
-    /** It was put on its way; not so of one that an earlier version had in hand when it went down. */
+    /** It was put on its way. */
     sent: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
   },
