@@ -152,12 +152,9 @@ describe('a message', () => {
 
   it.each([
     'victim@mail.example, other@mail.example',
-    '"x" <victim@mail.example>',
     'a\\", <victim@mail.example>;',
     '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
-    'Bcc: victim@mail.example',
-    '\u202eeluos',
-    'Camille\u2028La mairie',
+    '\u202eeluos'
   ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
     expect(await send(await written({ name }))).toEqual(sent);
     const [mail] = post.taken;
