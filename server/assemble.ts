@@ -17,7 +17,7 @@ import { createPushWire } from './delivery/push/wire.ts';
 import { noSms, type SmsPort } from './delivery/sms.ts';
 import type { Notice } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
-import { notePlace } from './files/moving/command.ts';
+import { notePlace } from './files/moving/movePieces.ts';
 import { endedSessions } from './http/endedSessions.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';

@@ -1,15 +1,13 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
-import { eq } from 'drizzle-orm';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { type OpenedStorage, openStorage, type Place } from '../../storage/openStorage.ts';
 import { asServer } from '../../store/asServer.ts';
-import type { Database, Store } from '../../store/database.ts';
+import type { Store } from '../../store/database.ts';
 import { onlyHere } from '../../store/onlyHere.ts';
-import { settings } from '../../store/schema.ts';
-import { countPieces, isSamePlace, type Moved, movePieces } from './movePieces.ts';
+import { countPieces, isSamePlace, type Moved, movePieces, notedPlace } from './movePieces.ts';
 
 /** How the command is used, on one line. */
 const USAGE: Both<string> = {
@@ -106,22 +104,6 @@ const OUTCOME = {
     en: (why: string) => `Stopped: ${why}. Nothing was moved.`,
   },
 } as const;
-
-const NAME = 'mediaPlace';
-
-/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
-export async function notePlace(db: Database, value: string): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: NAME, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
-
-/** Where the server that began last keeps files. */
-async function notedPlace(db: Database): Promise<string | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
-  return row?.value;
-}
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 

@@ -3,9 +3,12 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import type { Scratch } from '../../storage/scratch.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
+import type { Database } from '../../store/database.ts';
+import { settings } from '../../store/schema.ts';
 
 /** From where to where pieces are moved, and where they lie meanwhile. */
 export interface Way {
@@ -123,4 +126,20 @@ export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Mov
       bytes += (await from.open(id, name))?.size ?? 0;
     }
   return { moved, bytes };
+}
+
+const NAME = 'mediaPlace';
+
+/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
+export async function notePlace(db: Database, value: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Where the server that began last keeps files. */
+export async function notedPlace(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  return row?.value;
 }
