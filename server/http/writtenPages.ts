@@ -64,7 +64,7 @@ function versions(): (customer: Customer) => string {
 }
 
 /** What is kept at most, bytes: some 1,500 pages of a town's menu. */
-export const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 /** What each takes beside its bytes and its name. */
 const BESIDE = 2_048;
 
