@@ -17,7 +17,7 @@ import { createPushWire } from './delivery/push/wire.ts';
 import { noSms, type SmsPort } from './delivery/sms.ts';
 import type { Notice } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
-import { notePlace } from './files/moving/command.ts';
+import { notePlace } from './files/moving/movePieces.ts';
 import { endedSessions } from './http/endedSessions.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
@@ -68,7 +68,6 @@ export interface Assembly {
   close(): Promise<void>;
 }
 
-/** What a server is assembled from. */
 export interface AssemblyOptions {
   config: Config;
   store: Store;
@@ -85,7 +84,6 @@ export interface AssemblyOptions {
   customersChanged?: (() => void) | undefined;
   /** Folder of the files that people send. */
   mediaFolder: string;
-  /** Folder of the list of who was erased. */
   erasedFolder: string;
   /** Folder of the built app; `app/dist` when not given. */
   appFolder?: string;

@@ -31,7 +31,6 @@ import { followCertificate, type Https } from './tls/followCertificate.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
-/** Says what keeps this server from serving. */
 const fail = (line: string): void => warn(line, undefined, undefined, { level: 'error' });
 /** What a start says of where everything is, of what fails, is waited for or advised, and of customers: all else in the log of a server that runs is in English. */
 const language = spoken();
@@ -53,7 +52,6 @@ interface Running {
   customers: CustomerFile[];
   /** How their folders were before they were loaded. */
   before: string;
-  /** Loads them again. */
   loadAgain: () => Promise<unknown>;
 }
 

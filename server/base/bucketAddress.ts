@@ -1,7 +1,6 @@
 import { decoded } from './decoded.ts';
 import { urlOf } from './urlOf.ts';
 
-/** A bucket of a store that speaks S3, and what signs in there. */
 export interface BucketAddress {
   /** Of the bucket, without a trailing slash: `https://s3.example/bucket`. */
   readonly address: string;

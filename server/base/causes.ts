@@ -13,5 +13,4 @@ export function causes(error: unknown): object[] {
 export const hasCode = (error: object): error is { code: string } =>
   'code' in error && typeof error.code === 'string';
 
-/** The first code of a chain of causes. */
 export const firstCode = (error: unknown): string | undefined => causes(error).find(hasCode)?.code;

@@ -18,7 +18,6 @@ export function readClamd(text: string): ClamdAddress | undefined {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? PORT : Number(port) };
 }
 
-/** The same as it is told. */
 export function toldClamd(address: ClamdAddress): string {
   if ('path' in address) return `unix:${address.path}`;
   const { host, port } = address;

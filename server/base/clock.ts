@@ -7,7 +7,6 @@ let ahead = 0;
  */
 export const timeNow = (): number => Date.now() - ahead;
 
-/** The same as a date. */
 export const dateNow = (): Date => new Date(timeNow());
 
 /** Follows the clock of a database, by how far ours is ahead of it. */

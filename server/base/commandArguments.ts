@@ -9,7 +9,6 @@ export interface CommandResult {
 
 /** What every command understands. */
 export interface Options<Flag extends string> {
-  /** Which of its own flags were given. */
   readonly given: ReadonlySet<Flag>;
   readonly language: Language;
 }

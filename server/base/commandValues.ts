@@ -5,7 +5,6 @@ export interface Taken<Name extends string> {
   readonly each: Readonly<Record<Name, readonly string[]>>;
   /** The first that is no option. */
   readonly named: string | undefined;
-  /** All others, for `readArguments`. */
   readonly rest: readonly string[];
 }
 

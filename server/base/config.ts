@@ -11,7 +11,6 @@ import { type Env, type SettingName, type SitesOf, settingNames, settingsSchema 
 import { inFrench } from './settingsInFrench.ts';
 import type { AndroidApp } from './siteSettings.ts';
 
-/** A setting, another one that it needs, and the sentence about one without the other. */
 type Need = readonly [setting: SettingName, needs: SettingName, sentence: Both<string>];
 
 const addressFor = (fr: string, en: string): Both<string> => ({
@@ -45,7 +44,6 @@ const needs: readonly Need[] = [
   ],
 ];
 
-/** What settings need of each other and is not set, a sentence each. */
 function unmetNeeds(env: Env): Both<string>[] {
   const isSet = (name: SettingName): boolean => (env[name]?.trim() ?? '') !== '';
   return needs
@@ -87,7 +85,6 @@ export interface Config {
   oldMediaBucket: BucketAddress | undefined;
   /** Who looks for viruses in files that people send. */
   clamd: ClamdAddress | undefined;
-  /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
   /** What changes in that folder is loaded by itself. */
   watchesCustomers: boolean;
@@ -97,9 +94,7 @@ export interface Config {
   /** Who sends SMS, and what signs in there. */
   smsGateway: GatewaySetting | undefined;
   smsCredentials: Readonly<Record<string, string>>;
-  /** Whom SMS are from. */
   smsFrom: string;
-  /** Under which receipts of SMS are believed. */
   smsReceiptsKey: string | undefined;
   /** By whom SMS come in, at which number, and what such a call must know. */
   smsInbound: Inbound | undefined;
@@ -123,13 +118,11 @@ export interface Config {
   pushServices: readonly string[];
   /** Whoever gave no contact with a report may give it in the case, too (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
-  /** Where else the service has sites. */
   sites: OtherSites;
   /** Apps of a store that show this site as their own. */
   androidApps: readonly AndroidApp[];
   /** Hosts of customers by customer, which win over what their files say. */
   customerSites: SitesOf;
-  /** How lines of the log are written. */
   log: 'text' | 'json';
   /** For how many seconds a server that was told to stop says so at `/ready` before it takes no connection any more. */
   leaveSeconds: number;
@@ -159,7 +152,6 @@ export class ConfigError extends Error {
 /** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
-/** Where else the service has sites. */
 const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
   adminHost: data.PARVIS_ADMIN_HOST,
   corporateHost: data.PARVIS_CORPORATE_HOST,

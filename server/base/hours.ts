@@ -4,10 +4,8 @@ export interface Hours {
   readonly until: number;
 }
 
-/** No hour at all. */
 export const NO_HOURS: Hours = { from: 0, until: 0 };
 
-/** Whether a moment lies in these hours. */
 export function isWithin({ from, until }: Hours, moment: Date): boolean {
   const hour = moment.getHours();
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;

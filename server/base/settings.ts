@@ -40,7 +40,6 @@ const folderSettings = {
   PARVIS_DEMO: setting(false, onOrOff, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".'),
 } as const;
 
-/** Names for whole networks that Fastify knows. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isNetwork(text: string): boolean {
@@ -75,7 +74,6 @@ const wholeNumber = (name: string, fallback: number, max: number) =>
 const hasReadableAccount = ({ username, password, pathname }: URL): boolean =>
   [username, password, pathname].every((part) => decoded(part) !== null);
 
-/** `text` itself, where its address is one of these protocols and names a host. */
 const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolean): string | undefined => {
   const url = urlOf(text);
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
@@ -121,7 +119,6 @@ const pathTo = (what: 'file' | 'folder') => (name: string) =>
     `${name} must be a ${what}, and its name without line breaks and other signs that nobody sees.`,
   );
 
-/** The path of a file, which is read at the start. */
 const file = pathTo('file');
 const folder = pathTo('folder');
 
@@ -268,7 +265,6 @@ export const settingsSchema = z.object({
   PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),
 });
 
-/** The name of a setting. */
 export type SettingName = keyof typeof settingsSchema.shape;
 
 /** The names of all settings, in the order in which they are told. */

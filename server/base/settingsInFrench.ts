@@ -86,6 +86,5 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
   PARVIS_LIMIT_FACTOR: whole('PARVIS_LIMIT_FACTOR', '1000000'),
 };
 
-/** What is said in French of a setting that makes no sense. */
 export const inFrench = (name: SettingName, env: Env): string =>
   SENTENCES[name].replaceAll('{}', () => env[name]?.trim() ?? '');

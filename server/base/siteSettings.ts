@@ -28,7 +28,6 @@ export function readAndroidApps(text: string): readonly AndroidApp[] | undefined
 export const toldAndroidApps = (apps: readonly AndroidApp[]): string =>
   apps.map(({ name, prints }) => `${name}=${prints.join(' ')}`).join(',');
 
-/** `1` or `0`. */
 export const onOrOff = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
 
 const countryCode = (text: string): string | undefined =>
@@ -51,7 +50,6 @@ const siteHost = (name: string, example: string) =>
     `${name} must be a host such as ${example}.parvis.example, with a port where it has one, not "{}".`,
   );
 
-/** Where else the service has sites, a setting each. */
 export const siteSettings = {
   PARVIS_ADMIN_HOST: siteHost('PARVIS_ADMIN_HOST', 'admin'),
   PARVIS_CORPORATE_HOST: siteHost('PARVIS_CORPORATE_HOST', 'www'),

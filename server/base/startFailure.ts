@@ -24,7 +24,6 @@ interface Failure {
   readonly path?: string;
 }
 
-/** A failure of the database that passes by itself. */
 const passing = (name: SentenceName): Failure => ({ name, passes: true });
 const lasting = (name: SentenceName): Failure => ({ name });
 
@@ -79,7 +78,6 @@ const field = (error: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The first error of a chain, or of several tried at once, that has a code. */
 function coded(error: Error): Error {
   const several = error instanceof AggregateError;
   const inner: unknown = several ? error.errors[0] : error.cause;

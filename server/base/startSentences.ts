@@ -1,7 +1,6 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from './config.ts';
 
-/** What of the settings a failure of a start is about. */
 export type Told = Pick<Config, 'port' | 'host'>;
 /** What is told of a failure: what the system or the database says, and the file that it is about. */
 export type Sentence = (told: Told, says: string, path: string) => string;

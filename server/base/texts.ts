@@ -12,7 +12,6 @@ for (const locale of locales)
 /** The words of a text id in the language data; nothing when there is no such text. */
 export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
 
-/** The words of a text in every language. */
 export const inAllLanguages = (id: TextId): Words =>
   Object.fromEntries(languages.map(({ tag, locale }) => [tag, engine.say(locale, id)]));
 

@@ -1,7 +1,6 @@
 import { defaultLanguage } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 
-/** Words that are the same to every reader. */
 export const sameForAll = (said: string): Words => ({ [defaultLanguage]: said });
 
 /** Up to two initials of a name: those of its first and its last word. */

@@ -21,7 +21,6 @@ import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from
 
 const MINUTE = 60_000;
 
-/** A call is worth nothing after so many hours. */
 const WORTH_HOURS = 4;
 
 /** Where a budget stands in the way it is looked again after so long. */
@@ -61,7 +60,6 @@ async function byPush(tx: Tx, { services, member, cases }: Telling): Promise<boo
   return true;
 }
 
-/** A mail or an SMS that calls. */
 async function byMessage(tx: Tx, { services, member, cuid, cases, now }: Telling, kind: 'mail' | 'sms') {
   const { config, secret, customers } = services;
   const { crUid, email, phone } = member;

@@ -6,7 +6,6 @@ import type { CalledTo } from './called.ts';
 
 const MINUTE = 60_000;
 
-/** What a call is about: a case, or several. */
 interface Call extends StaffMailOf {
   readonly cases: readonly Pick<CalledTo, 'csid' | 'nbr' | 'since' | 'urgent'>[];
   readonly now: Date;
@@ -15,7 +14,6 @@ interface Call extends StaffMailOf {
 const minutesOf = (since: Date, now: Date): number =>
   Math.max(1, Math.round((now.getTime() - since.getTime()) / MINUTE));
 
-/** The mail by which a member of staff is called. */
 export function callMail(call: Call) {
   const { cases, locale, now } = call;
   const nbr = cases[0]?.nbr ?? '';
@@ -34,7 +32,6 @@ export function callMail(call: Call) {
   }));
 }
 
-/** The same in an SMS, of the case that waits longest. */
 export function callSms(call: Call): string {
   const { cases, customer, locale, now, origin, end } = call;
   const [first] = cases;

@@ -28,7 +28,6 @@ export interface Member {
   readonly isPushedTo: boolean;
 }
 
-/** Members of staff who may have to be told of something by now. */
 export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ rlid: calledStaff.rlid })

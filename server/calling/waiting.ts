@@ -15,7 +15,6 @@ export interface WaitingCase {
   readonly since: Date;
 }
 
-/** Since when nobody has a case that is open. */
 const since = sql<Date>`coalesce(${waitingSince}, ${cases.created})`.mapWith(cases.created);
 
 const columns = {
@@ -55,7 +54,6 @@ export async function takeWaiting(tx: Tx, csid: string): Promise<WaitingCase | u
   return row;
 }
 
-/** The last call of a case since it waits. */
 export async function lastCall(tx: Tx, { csid, since: from }: WaitingCase) {
   const [row] = await tx
     .select({ step: calls.step, at: calls.at })
@@ -66,7 +64,6 @@ export async function lastCall(tx: Tx, { csid, since: from }: WaitingCase) {
   return row && { step: row.step, at: row.at.getTime() };
 }
 
-/** The last calls of many cases, by case and since when it waits. */
 export async function lastCalls(tx: Tx, waiting: readonly WaitingCase[]) {
   const csids = JSON.stringify(waiting.map(({ csid }) => csid));
   const { rows } = await tx.execute<{ csid: string; since: string; step: number; at: string }>(sql`

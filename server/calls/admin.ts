@@ -7,7 +7,6 @@ import { notPrintable, printedAt } from '../print/printable.ts';
 import { trailPage } from '../trailPages/trailPage.ts';
 import { type Handlers, staffOf } from './ask.ts';
 
-/** Administrators of one customer. */
 export const adminHandlers: Handlers<typeof adminCalls> = {
   themeGet: async ({ services, cuid, locale }) => [await savedLook(services, cuid, locale)],
 

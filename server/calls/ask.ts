@@ -47,7 +47,6 @@ export interface Ask<Body = unknown> {
   clearDevice(): void;
 }
 
-/** A page of a list, and what stands beside it. */
 export class Paged<Data, Beside> {
   readonly data: Data;
   readonly beside: Beside;
@@ -69,14 +68,11 @@ export class Revised<Data> {
   }
 }
 
-/** What a handler gives: the answer, or the page with what leads on. */
 type GivenBy<C extends Call> = [BesideOf<C>] extends [never]
   ? AnswerOf<C> | Revised<AnswerOf<C>>
   : Paged<AnswerOf<C>, BesideOf<C>>;
 
-/** What does a call. */
 export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<GivenBy<C>>;
-/** The handlers of a call table: one for each call, or it does not compile. */
 export type Handlers<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
@@ -111,7 +107,6 @@ export function staffOf(ask: Ask): StaffReader {
 /** Who takes from limits that strangers share. */
 export const takerOf = ({ prefix: line, device, proof }: Ask): Taker => ({ line, device, proof });
 
-/** Who sends a file, as one of the sides of a case. */
 export const fileSenderOf = (ask: Ask, reader: Reader): FileSender => ({
   cuid: ask.cuid,
   reader,

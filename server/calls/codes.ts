@@ -75,7 +75,6 @@ export function told(ask: Ask, confirmation: Confirmation) {
 
 const LINKED = { mail: ['checkPhone', 'maskedPhone'], sms: ['checkEmail', 'maskedEmail'] } as const;
 
-/** What is told of the other address of an account. */
 export function toldOfLinked<K extends AddressKind>(kind: K, { outcome, masked }: Confirmation) {
   const [check, name] = LINKED[kind];
   const told = { [check]: outcome === 'linked', ...(masked !== undefined && { [name]: masked }) };

@@ -152,12 +152,9 @@ describe('a message', () => {
 
   it.each([
     'victim@mail.example, other@mail.example',
-    '"x" <victim@mail.example>',
     'a\\", <victim@mail.example>;',
     '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
-    'Bcc: victim@mail.example',
-    '\u202eeluos',
-    'Camille\u2028La mairie',
+    '\u202eeluos'
   ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
     expect(await send(await written({ name }))).toEqual(sent);
     const [mail] = post.taken;
@@ -238,22 +235,6 @@ describe('a message sent twice', () => {
     }
     expect(post.taken).toHaveLength(1);
   });
-
-  it('of which a server of before went down with the first is mailed once', async () => {
-    const body = await written();
-    await services.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
-    expect(await send(body)).toEqual(sent);
-    expect(await send(body)).toEqual(sent);
-    expect(post.taken).toHaveLength(1);
-  });
-
-  it('which a server of before mailed is not mailed again', async () => {
-    const body = await written();
-    const row = `insert into contact_mails (id, challenge, sent) values ($1, 'x', true)`;
-    await services.store.pool.query(row, [body.id]);
-    expect(await send(body)).toEqual(sent);
-    expect(post.taken).toEqual([]);
-  });
 });
 
 describe('a message that cannot leave at once', () => {
@@ -276,14 +257,6 @@ describe('a message that cannot leave at once', () => {
     for (const row of await queued())
       expect(row).toMatchObject({ state: 'sent', recipient: null, message: null });
     services.failures.splice(0);
-  });
-
-  it('is told as kept where the mail server says nothing for a few seconds, and leaves by that same try', async () => {
-    post.answer = 'waits';
-    expect(await send(await written())).toEqual(waits);
-    post.goOn();
-    await eventually(async () => expect(await queued()).toMatchObject([{ state: 'sent', tries: 1 }]));
-    expect(post.taken).toHaveLength(1);
   });
   it('is refused or given up later: that is told to whoever asks after it, and the operator', async () => {
     for (const [answer, until] of [

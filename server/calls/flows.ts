@@ -7,7 +7,6 @@ import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { revisionOf } from '../base/revision.ts';
 import { type Handlers, Revised } from './ask.ts';
 
-/** The words of these ids, with the places that a host fills. */
 function wordsOf(ids: ReadonlySet<string>, locale: Locale): Record<string, string> {
   const groups: Record<string, string>[] = Object.values(languageData(locale));
   const known = new Map(groups.flatMap((group) => Object.entries(group)));
@@ -27,7 +26,6 @@ function dataOf(name: string, { definition, results }: Flow): OwnFlowData {
 
 let made: { rev: number; flows: OwnFlowData[] } | undefined;
 
-/** Every flow as data: the same for everybody, until the product changes. */
 function everyFlow(): { rev: number; flows: OwnFlowData[] } {
   if (made) return made;
   const flows = Object.entries(allFlows).map(([name, flow]) => dataOf(name, flow));

@@ -4,7 +4,6 @@ import { confirmAddress } from '../people/ownAddress.ts';
 import { type Handlers, personOf } from './ask.ts';
 import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 
-/** The address of a person. */
 export const ownAddressHandlers: Handlers<typeof ownAddressCalls> = {
   async mailVerifInit(ask) {
     const { language } = ask.body;

@@ -10,7 +10,6 @@ import { requestCode, requestSecondCode } from '../people/verification.ts';
 import { type Handlers, personOf } from './ask.ts';
 import { askerOf, knowAgain, lastsOf, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
-/** A code as it is given: one for a number that is none has no record. */
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
   const given = { rqid, typed: code, kind: 'sms' } as const;
   return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };

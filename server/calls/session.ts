@@ -23,10 +23,8 @@ import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, personOf, sessionOf } from './ask.ts';
 
-/** Who reads a profile, and where. */
 const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 
-/** Changes the caller's session and answers the profile as it is then. */
 async function changed(ask: Ask, change: Partial<SessionRow>) {
   const session = sessionOf(ask);
   await ask.services.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));

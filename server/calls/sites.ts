@@ -2,7 +2,6 @@ import type { siteCalls } from '@parvis/api/calls/sites';
 import { externalAddresses } from '@parvis/api/externalAddresses';
 import type { Handlers } from './ask.ts';
 
-/** Where else the service is. */
 export const siteHandlers: Handlers<typeof siteCalls> = {
   settingsAddresses: async ({ services, origin }) => [
     externalAddresses(await origin(), services.config.sites),

@@ -6,7 +6,6 @@ import { revisionOf } from '../base/revision.ts';
 import { menusOf } from '../customers/categories.ts';
 import type { Handlers } from './ask.ts';
 
-/** Languages, texts and demo menus. */
 export const textHandlers: Handlers<typeof textCalls> = {
   settingsLanguages: async () => languages.map(({ locale, name }) => ({ language: locale, lbl: name })),
 

@@ -11,7 +11,6 @@ import type { WordsByLanguage } from '../store/schema.ts';
 import type { NewMessage } from './caseRows.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 
-/** What a message of answers holds. */
 export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 

@@ -14,7 +14,6 @@ import { messageOf } from './messageView.ts';
 import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
 
-/** The id of the one question, and of its one answer where there is one. */
 const QUESTION = 'question';
 const ANSWER = 'answer';
 /** What the ends of stars mean, whatever is asked. */

@@ -88,7 +88,6 @@ const cut = (text: string): string => {
 export const cutAll = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
 
-/** What lists show of a message with words of its own. */
 export const lineOf = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
   msgTxt ? sameForAll(cut(msgTxt)) : null;
 

@@ -19,7 +19,6 @@ import { reporterGone, unread } from './unread.ts';
 import { untakenOf } from './untaken.ts';
 import { waitingSince } from './waitingSince.ts';
 
-/** A case with what lists show beside its row. */
 export interface ListedCase {
   row: CaseRow;
   cstmrLbl: Words;
@@ -100,7 +99,6 @@ function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): s
   return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
 }
 
-/** A line of a list, in its reader's words. */
 export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
   const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
   const lastName = nameOfLast(one, reader);
@@ -206,7 +204,6 @@ const participantsOf = prepared((db) =>
     .prepare('participants_of'),
 );
 
-/** Who takes part in a case, in the order in which they came. */
 export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
   const people = await participantsOf(db).execute({ csid });
   return people.map((one) => participantOf(one, reader));

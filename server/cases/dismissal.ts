@@ -36,7 +36,6 @@ function isKnown(known: readonly Listed[]) {
   return or(inArray(identities.email, emails), inArray(identities.phone, phones));
 }
 
-/** The cases of a customer in which people take part whom it knew as its staff. */
 const takenPartIn = (cuid: string, known: readonly Listed[]) =>
   and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), isKnown(known));
 

@@ -114,7 +114,6 @@ function waitedFor(row: CaseRow, until: string | undefined): Date | null {
   return holdUntil;
 }
 
-/** Steps by which staff handle a case. */
 type Handled = Handling['step'] | 'handle' | 'rejoin' | 'leave';
 
 /** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */

@@ -22,7 +22,6 @@ export interface BlockedIn {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Whether a message tells of a block, or of its end. */
 export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
   event === 'block' || event === 'unblock';
 
@@ -39,7 +38,6 @@ function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, 
   };
 }
 
-/** A message as its reader sees it; of a block with the case that it is told in. */
 export function messageOf(row: MessageRow, reader: Reader, about?: BlockedIn): Message {
   const kind = row.event ?? row.flow;
   const isUnsigned = tellsBlock(row) && !reader.staff;

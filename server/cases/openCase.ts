@@ -25,7 +25,6 @@ import { sameAnswers } from './sameAgain.ts';
 import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
 import { toldByContact } from './toldSteps.ts';
 
-/** What a device sends to open a case. */
 export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
 
 /**

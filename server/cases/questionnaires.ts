@@ -30,7 +30,6 @@ export function questionnaireIdOf(definition: Questionnaire): string {
   return id;
 }
 
-/** The questionnaire of a category as it is now. */
 export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 

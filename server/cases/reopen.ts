@@ -15,7 +15,6 @@ import { contributorText } from './sendText.ts';
 import { allow } from './staffSide.ts';
 import { eventOf, eventsOf } from './toldSteps.ts';
 
-/** What a contributor does with their own case. */
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 
 /** So few stars, or fewer, put a closed case back before staff: "not at all" and "rather not". */

@@ -18,7 +18,6 @@ export interface ReplayedReport {
   entries: AnsweredQuestion[];
   /** It was left before its end. */
   abort: boolean;
-  /** The flags that it ended with. */
   flags: readonly Flag[];
 }
 

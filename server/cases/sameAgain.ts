@@ -16,7 +16,6 @@ export const sameText =
   (stored) =>
     stored.msgTxt === msgTxt && stored.event === null && stored.qstn === null && stored.items === null;
 
-/** The same files with the same word. */
 export const sameMedia =
   (files: readonly { readonly id: string }[], msgTxt: string | undefined): Same =>
   (stored) =>
@@ -26,7 +25,6 @@ export const sameMedia =
       files.map(({ id }) => id),
     );
 
-/** The same question. */
 export const sameQuestion =
   (qstn: Questionnaire): Same =>
   (stored) =>
@@ -38,14 +36,12 @@ export const sameFlow =
   (stored) =>
     stored.flow === flow;
 
-/** The same answers to the same question. */
 export const sameAnswers =
   (msgIdAnswer: number | null, { answers, items }: AnswerContent): Same =>
   (stored) =>
     stored.msgIdAnswer === msgIdAnswer &&
     isDeepStrictEqual([stored.answers, stored.items], asStored([answers, items]));
 
-/** The same block for the same reasons, or the same end of one. */
 export const sameBlock =
   (events: readonly EventFlag[], reason: readonly string[]): Same =>
   (stored) =>
@@ -64,7 +60,6 @@ interface StepDetails {
 const sameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
   holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
 
-/** The same step, with the same outcome, word and day. */
 export const sameStep =
   (events: readonly EventFlag[], details: StepDetails = {}): Same =>
   (stored) =>

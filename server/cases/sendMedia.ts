@@ -28,7 +28,6 @@ export const altOf = (alt: string): string => alt.replace(TURNS, '').trim();
 /** Files on their way into a discussion, with a word or without. */
 export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;
 
-/** Who sends, and at which customer. */
 export type Sender = { readonly cuid: string } & (
   | { readonly reader: Reader; readonly staff: false }
   | { readonly reader: StaffReader; readonly staff: true }
@@ -45,7 +44,6 @@ function posterOf(video: MediaFileRow, poster: string, path: string, take: Taken
   return { poster, ...(row.tiny && { tiny: row.tiny }) };
 }
 
-/** A file as messages show it. */
 function shownOf({ id, width, height, tiny, type, seconds }: MediaFileRow): Media {
   const size = { width: width ?? 0, height: height ?? 0 };
   return type === null

@@ -16,7 +16,6 @@ export interface StaffReader extends Reader {
   role: StaffRow;
 }
 
-/** A locked case and what follows of a step that is allowed in it. */
 export interface Allowed {
   row: CaseRow;
   step: Step;
@@ -59,7 +58,6 @@ export async function allow(
   return { row, step, relation, state, joins };
 }
 
-/** Makes a member of staff one who handles the case. */
 export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<void> {
   await tx
     .insert(participants)

@@ -26,7 +26,6 @@ export interface PlayedAnswers extends ReplayedReport {
   definition: Questionnaire;
 }
 
-/** Who sends answers, under which id of their device. */
 export interface AnswerSender {
   id: string;
   reader: Reader;
@@ -83,7 +82,6 @@ function isSaid({ items, answers }: Said, said: ReturnType<typeof saidIn>): bool
   );
 }
 
-/** All messages that answer a question, oldest first. */
 const answersTo = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]> =>
   tx
     .select()

@@ -3,13 +3,9 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import {
-  closedCase,
-  type Person,
-  staffMember,
-  step,
-} from '../testing/person.ts';
+import { closedCase, type Person, staffMember, step } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
+
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(() => services.close());
 const { pool } = services.store;

@@ -7,7 +7,6 @@ import type { EventFlag } from '@parvis/api/entities/systemMessages';
  */
 export type Relation = 'reporter' | 'handler' | 'left' | 'none';
 
-/** Events by what becomes of the way to reach a reporter. */
 const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
 /** What becomes of the way to reach a reporter. */
 export type ContactChange = keyof typeof CONTACT;
@@ -35,13 +34,11 @@ const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   unblock: ['unblock'],
 };
 
-/** The events that can tell of a step, each once. */
 export const eventsOf = (step: Step): readonly EventFlag[] => EVENTS[step];
 
 /** Steps that always are told by one and the same event. */
 export type ToldStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
 
-/** The event that tells of a step. */
 export function eventOf(step: ToldStep): EventFlag {
   const [event] = EVENTS[step];
   if (!event) throw new Error(`The step ${step} has no event.`);

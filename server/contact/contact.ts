@@ -55,15 +55,12 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
   const [row] = await tx.select().from(contactMails).where(own).for('update');
   // A challenge that was taken for another is solved for none.
   if (!row) return 'wrongSolution';
-  if (row.signature !== null && row.signature !== asked.signature)
-    throw new Refusal('conflict', { path: 'body.id' });
+  if (row.signature !== asked.signature) throw new Refusal('conflict', { path: 'body.id' });
   const givenUp = notInArray(deliveries.state, ['waiting', 'sent']);
-  const again = row.sent
-    ? await tx
-        .delete(deliveries)
-        .where(and(eq(deliveries.id, nameOf(asked)), givenUp))
-        .returning()
-    : await tx.update(contactMails).set({ sent: true }).where(own).returning();
+  const again = await tx
+    .delete(deliveries)
+    .where(and(eq(deliveries.id, nameOf(asked)), givenUp))
+    .returning();
   return again.length > 0;
 }
 
@@ -128,7 +125,6 @@ async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<Cu
 export const findReceiver = async (services: Services, meant: Meant): Promise<Receiver> =>
   receiverOf(services, await customerOf(services, meant));
 
-/** A message of the contact page, as it comes in. */
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 
 /** What became of it. */

@@ -27,7 +27,6 @@ function waitOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** How long is waited for a gateway, milliseconds. */
 const PATIENCE = 15_000;
 /** Longest answer of a gateway that is read, in UTF-16 units. */
 const ANSWER_MAX = 20_000;
@@ -73,7 +72,6 @@ function unanswered(template: Template, error: unknown): SmsSent {
   return NOT_ASKED.test(code) ? { outcome: 'later', untaken: true } : { outcome: perhapsTaken(template) };
 }
 
-/** What an answer of a gateway means. */
 function meaningOf(template: Template, response: Response, text: string): SmsSent {
   const { answer, final, finalCodes, twice } = template;
   const data = jsonOf(text);

@@ -6,7 +6,6 @@ import { failureOf } from './failure.ts';
 import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';
 
-/** A message to somebody. */
 export interface Mail extends MailMessage {
   /** By which the programs of who receives it know that they have it, should it be sent again. */
   id?: string;
@@ -18,7 +17,6 @@ export interface Mail extends MailMessage {
 /** What became of a message: it was taken; it may be taken another time; it never will; nobody knows whether it was. */
 export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
-/** Where mail goes. */
 export interface MailPort {
   /** False when nothing can be sent from here. */
   readonly available: boolean;

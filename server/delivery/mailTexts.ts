@@ -9,7 +9,6 @@ import { text } from '../base/texts.ts';
 import type { MailAddress } from '../store/schema.ts';
 import type { Mail } from './mail.ts';
 
-/** How a customer looks, as far as a mail shows it. */
 export type MailLook = Pick<CustomerInfo['theme'], 'light' | 'dark' | 'shape'>;
 
 /** A mail as it is written: its subject, its text, and the same with a look. */
@@ -96,7 +95,6 @@ export function contactMail(
   };
 }
 
-/** What a mail to staff is about, and who reads it. */
 export interface StaffMailOf {
   readonly cases: readonly { readonly csid: string }[];
   readonly customer: Pick<CustomerInfo, 'cuid'> & {

@@ -15,7 +15,6 @@ const recordAs =
   (tx, { id: delivery, to: recipient, message: { subject = 'SMS', text: body } }) =>
     tx.insert(outbox).values({ delivery, kind, recipient, subject, body });
 
-/** Keeps mail in the database, for the outbox page of a demonstration. */
 export function outboxMail(db: Database): MailPort {
   const record = recordAs('mail');
   return {
@@ -31,7 +30,6 @@ export function outboxMail(db: Database): MailPort {
   };
 }
 
-/** Keeps SMS in the database, likewise. */
 export function outboxSms(db: Database): SmsPort {
   const record = recordAs('sms');
   return {

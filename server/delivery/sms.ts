@@ -12,7 +12,6 @@ interface Sms {
   untold?: boolean;
 }
 
-/** What became of an SMS. */
 export interface SmsSent {
   /** `doubtful`: it may have been taken, and a gateway that knows it by no name of ours would send it twice. */
   outcome: SendOutcome;
@@ -24,7 +23,6 @@ export interface SmsSent {
   untaken?: boolean;
 }
 
-/** Where SMS go. */
 export interface SmsPort {
   /** False when nothing can be sent from here. */
   readonly available: boolean;

@@ -33,7 +33,6 @@ export function missed(heard: Hear): void {
 export const noticeOf = (told: string | undefined): Notice =>
   notices.find((notice) => notice === told) ?? 'feed';
 
-/** What notices are told under, between instances. */
 export const CHANNEL = 'parvis_feed';
 /** Notices to other instances are gathered for this long, milliseconds. */
 const GATHER = 10;
@@ -91,7 +90,6 @@ export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefi
   };
 }
 
-/** A way by which other instances are told. */
 export interface Way {
   /** Nothing where nobody can be told just now. */
   tell(what: string): Promise<unknown> | undefined;

@@ -21,10 +21,8 @@ export function readCursor(text: string): Cursor | undefined {
   return cursor.tx <= MAX && cursor.id <= MAX ? cursor : undefined;
 }
 
-/** A cursor as an event's `id:`. */
 export const writeCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
 
-/** True when `a` lies after `b`. */
 export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx === b.tx && a.id > b.id);
 
 /** One thing that happened, and whom it concerns besides the customer's staff. */

@@ -7,7 +7,6 @@ import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { media } from '../store/schema.ts';
 
-/** Who sends a file, to which customer. */
 export interface FileSender {
   readonly cuid: string;
   readonly reader: Reader;
@@ -18,7 +17,6 @@ export interface FileSender {
 
 /** What one person may have at the server that no message shows yet. */
 const UNSENT_MAX = 25;
-/** Seconds after which a device comes again. */
 const LATER = 3600;
 /** A file of which no more than a first part came is given up after so many minutes: its device begins it again. */
 export const CLAIM_MINUTES = 10;

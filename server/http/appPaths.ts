@@ -19,7 +19,6 @@ const pages = [
   '/staff/:cuid/:csid',
 ];
 
-/** The name of each page, and what has it, first what is nothing but itself. */
 const paths = pages.map((name) => {
   const pattern = name.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*');
   return { name, pattern: new RegExp(`^${pattern}$`) };
@@ -37,5 +36,4 @@ export function pageName(path: string): string | undefined {
   return name === '/' ? '/app/:cuid' : `/app/:cuid${name}`;
 }
 
-/** Whether the app has a page for an address. */
 export const isAppPath = (path: string): boolean => pageName(path) !== undefined;

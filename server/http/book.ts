@@ -14,7 +14,6 @@ const PAGES: Readonly<Record<string, { readonly name: string; readonly framed: b
   '/iframe.html': { name: 'iframe.html', framed: true },
 };
 
-/** The path of a request within the book; undefined outside it. */
 function within({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?');
   return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;

@@ -76,7 +76,6 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   dark: wholePalette('dark', dark),
 });
 
-/** Words in each language there is. */
 const inEach = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
 
@@ -118,7 +117,6 @@ const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string 
     })
     .join('');
 
-/** Whom a page is for. */
 export interface PageReader {
   locale: Locale;
   /** The language of their browser, where it is another and none was chosen. */

@@ -14,7 +14,6 @@ function styleHashesOf(folder: string): string[] {
   return hashes.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
 }
 
-/** Hashes of the elements of a page that have their content in it. */
 const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
   Array.from(
     html.matchAll(new RegExp(`<${element}(?: type="module"| id="[^"]+")?>(.*?)</${element}>`, 'gs')),

@@ -11,7 +11,6 @@ const QUALITY = { each: 4, kept: 9 } as const;
 /** Whether a text is packed for one answer, or once for many. */
 type For = keyof typeof QUALITY;
 
-/** A way of packing, by its name in headers. */
 export interface Packer {
   readonly name: string;
   pack(text: string, whom: For): Promise<Buffer>;

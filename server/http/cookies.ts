@@ -13,7 +13,6 @@ type Name = 'session' | 'device' | 'code';
 /** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
 const nameOf = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
 
-/** The session's cookie, as a browser sends it back. */
 export const sessionCookieName = (secure: boolean): string => nameOf('session', secure);
 
 /** The value of a cookie, if it looks like one of ours. */
@@ -32,7 +31,6 @@ const writer =
     reply.setCookie(nameOf(name, secure), token, kept);
   };
 
-/** The token of the session's cookie. */
 export const readSessionCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'session');
 
@@ -60,11 +58,8 @@ const clearer =
     reply.clearCookie(nameOf(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
   };
 
-/** Takes the session's cookie away. */
 export const clearSessionCookie = clearer('session');
 
-/** Takes the device's cookie away. */
 export const clearDeviceCookie = clearer('device');
 
-/** Takes the cookie of a code away. */
 export const clearCodeCookie = clearer('code');

@@ -11,7 +11,6 @@ const LOOK_MS = 25;
 
 /** Lets a server leave the others without a call that fails. */
 export interface Draining {
-  /** True once it is leaving. */
   isLeaving(): boolean;
   /**
    * Says so at `/ready` for a while, and goes on: a proxy that looks asks another server by then. Once it takes no connection any

@@ -34,11 +34,9 @@ export function callError(error: unknown): CallError {
   return databaseFailure(error) ?? { code: 'internal' };
 }
 
-/** The status that comes with an error; undefined where none does. */
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
 
-/** A file's refusal that has no words of ours. */
 export interface FileRefusal {
   status: 412 | 416;
   headers: Readonly<Record<string, string>>;

@@ -6,7 +6,6 @@ import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firs
 /** Where the app's build leaves what draws its first view, within the folder of its pages. */
 const ARTEFACT = '.firstView/render.js';
 
-/** A first view that the server drew. */
 export interface DrawnView extends FirstView {
   readonly of: 'menu' | 'gate';
 }
@@ -35,7 +34,6 @@ function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
 /** How often at most it is told that a view could not be drawn, seconds: every scan tries it again. */
 const TOLD_SECONDS = 60;
 
-/** Draws first views with what the app's build left in `folder`. */
 export function firstViews(
   folder: string,
   tell: (error: unknown) => void,

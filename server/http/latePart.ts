@@ -32,7 +32,6 @@ function categories(menus: Menus, page: string, above: readonly string[] = []): 
   return list(rows);
 }
 
-/** What can be reported at a place. */
 const reportable = (menus: Menus, locale: Locale): string =>
   `<h2>${htmlText(text('late.categories', locale))}</h2>${categories(menus, MAIN_PAGE)}`;
 

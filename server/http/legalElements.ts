@@ -1,6 +1,5 @@
 import { htmlText } from '../base/htmlText.ts';
 
-/** Words as a paragraph. */
 export const paragraph = (words: string): string => `<p>${htmlText(words)}</p>`;
 
 /** A link; one to another site says so to the browser. */

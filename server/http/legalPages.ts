@@ -36,7 +36,6 @@ const RGAA = { met: 72, applies: 72, checked: new Date('2026-11-26T12:00:00Z') }
 
 const CNIL = 'https://www.cnil.fr/fr/adresser-une-plainte';
 
-/** What is kept beside cases, and for how long. */
 const kept = [
   ['privacy.kept.given', 'privacy.kept.given.long'],
   ['privacy.kept.session', 'privacy.kept.session.long'],

@@ -24,7 +24,6 @@ const addressIn = (request: FastifyRequest): Address | undefined =>
   addressOf('mail', normaliseEmail(fieldOf(request, 'mail'))?.toLowerCase() ?? null) ??
   addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);
 
-/** Proof of work that a request brings in its header. */
 export function proofIn({ headers }: FastifyRequest): Proof | undefined {
   const { [PROOF_HEADER]: header } = headers;
   return typeof header === 'string' ? readProof(header) : undefined;
@@ -33,20 +32,16 @@ export function proofIn({ headers }: FastifyRequest): Proof | undefined {
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
-/** The limits of one call. */
 interface CallLimits {
   /** Counts a call, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait, or work in place of it */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
-  /** Counts what a call stored for its code. */
   stored(request: FastifyRequest): void;
   /** Counts a call that made no sense for its sender. */
   refused(request: FastifyRequest, session: Session | undefined): void;
 }
 
-/** What is limited: its limits, and a name of its own to count by. */
 type Limited = Pick<Call, 'limit' | 'path'>;
 
-/** The limits of single calls. */
 export interface Limits {
   /** Makes the limits of a call, or of an address that is read, by its row. */
   of(call: Limited): CallLimits;
@@ -71,7 +66,6 @@ export function createLimits(
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
-  /** By which line a request is counted at its code. */
   const lines = new WeakMap<FastifyRequest, string>();
   const senselessMax = SENSELESS.max * config.limitFactor;
   const senseless = counters.of('senseless', { seconds: SENSELESS.seconds, max: senselessMax });

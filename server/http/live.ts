@@ -26,7 +26,6 @@ const STREAMS_SHARE = 0.5;
 /** When who finds no room for a stream may come again, seconds. */
 const FULL_SECONDS = 60;
 
-/** What live streams are served with. */
 export interface LiveOptions {
   services: Services;
   pool: pg.Pool;
@@ -56,7 +55,6 @@ async function missedSince(
   return missed.length > CATCH_UP_MAX ? undefined : missed;
 }
 
-/** Serves the live streams: of own cases, and of a customer's cases. */
 export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
   async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
     const caller = await identifyAs(request, services, who);

@@ -4,6 +4,5 @@ import { allCalls } from '@parvis/api/calls/all';
 
 const known = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
 
-/** The method that a path would have answered to. */
 export const methodOf = (path: string): string | undefined =>
   known.find(({ pattern }) => pattern.test(path))?.method;

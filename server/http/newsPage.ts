@@ -44,7 +44,6 @@ const leads: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', ke
   gone: { opened: 'gone', pressed: 'gone' },
 };
 
-/** What the button says of a page that asks. */
 const presses: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asks: 'newsEnd.do',
   asksSms: 'newsEnd.sms.do',

@@ -11,7 +11,6 @@ async function apiOf(request: FastifyRequest, services: Services): Promise<strin
   return sites.customPorts ? externalAddresses(await siteOrigin(request, services), sites).api : undefined;
 }
 
-/** Serves the contract. */
 export function serveOpenApi(app: FastifyInstance, services: Services): void {
   let written: string | undefined;
   app.get(addresses.openApi.template, async (request, reply) => {

@@ -20,7 +20,6 @@ export interface PageAddress {
   url?: string;
 }
 
-/** A code that may be used, and whose it is. */
 export interface ScannedCode {
   readonly code: FoundCode;
   readonly customer: Customer;

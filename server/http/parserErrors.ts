@@ -16,7 +16,6 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
   HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
 };
-/** What a browser accepts that opens a page. */
 const PAGE = { accept: 'text/html' };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 

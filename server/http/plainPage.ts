@@ -9,7 +9,6 @@ import { cspHash, setPagePolicy } from './security.ts';
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
 h1,h2{font-size:1.5rem}`;
 
-/** The hash of its one style element, as a policy names it. */
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
 
 /** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that is too long, of a book that was not built. */

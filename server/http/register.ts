@@ -40,7 +40,6 @@ function madeOnce<T>(make: (call: Call) => T): (call: Call) => T {
   };
 }
 
-/** The schema of a call's answer in its envelope. */
 const answerOf = madeOnce((call) => success(call.answer, call.beside));
 
 /** JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. */
@@ -55,7 +54,6 @@ declare module 'fastify' {
   }
 }
 
-/** What calls are registered with. */
 export interface Registry {
   app: FastifyInstance;
   services: Services;
@@ -236,7 +234,6 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Registers every call of a table. */
 export function registerAll<Table extends Readonly<Record<string, Call>>>(
   registry: Registry,
   table: Table,

@@ -9,13 +9,11 @@ import { isSecure } from './cookies.ts';
 /** Where a page came without its sheet, and in the book, an empty `<style>` is added and filled by `insertRule`. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** What a page is allowed besides the common policy. */
 export interface PagePolicy {
   /** Hashes of the style elements in it; `any` where it writes them as it goes. */
   styles: readonly string[] | 'any';
   /** Hashes of the scripts that stand in it; none unless named. */
   scripts?: readonly string[];
-  /** May stand in a frame of this site: the sample pages. */
   framed: boolean;
   /** May show pictures and letters of other sites: on the sample pages and in the studio. */
   pictures: boolean;
@@ -70,7 +68,6 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 /** For everything that is no page: nothing in it is ever run or framed. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the policy of a page, in place of the one that allows nothing. */
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
   reply.header('content-security-policy', pagePolicy(policy));
   reply.header('x-frame-options', policy.framed ? 'SAMEORIGIN' : 'DENY');

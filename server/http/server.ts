@@ -107,7 +107,6 @@ function serveGateways(app: FastifyInstance, services: Services): void {
   serveSmsInbound(app, services);
 }
 
-/** What the server is made of. */
 export interface ServerOptions {
   services: Services;
   pool: pg.Pool;
@@ -117,15 +116,11 @@ export interface ServerOptions {
   metrics: Metrics | undefined;
   /** Makes what listens, where that is to speak https. */
   serverFactory?: FastifyServerFactory<Server> | undefined;
-  /** Folder of the built app. */
   appFolder: string;
-  /** Folder of the built sample pages and studio. */
   previewsFolder: string;
-  /** Folder of the built book of components. */
   bookFolder: string;
   /** Takes failures that are nobody's but the server's, and the request they were met in. */
   log: (error: unknown, request?: string) => void;
-  /** Takes what is known of each answer, where somebody wants it. */
   answered: ((facts: CallFacts) => void) | undefined;
   /** Takes lines meant for the operator. */
   warn: (line: string) => void;

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { type Cursor, type FeedRow, isAfter, writeCursor } from '../events/feed.ts';
 import type { Hub, Subscriber, SubscriberKey } from '../events/hub.ts';
 
-/** Streams a session may hold at once: tabs of one device. */
 const PER_SESSION = 8;
 /** A comment goes out on each stream this often, so that no proxy takes it for dead, seconds. */
 const HEARTBEAT = 20;
@@ -11,7 +10,6 @@ const LIFETIME = 3600;
 /** More than this not taken by the reader, and the stream is ended: it catches up when it returns, bytes. */
 const BACKLOG_MAX = 256 * 1024;
 
-/** Server-sent events of one feed row. */
 const eventText = ({ cursor, event }: FeedRow): string =>
   `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
@@ -28,11 +26,9 @@ interface Stream {
 export interface Streams {
   /** Begins a stream on a response whose head is not sent yet; a session that has no room loses its oldest. */
   open(request: OpenStream): Promise<void>;
-  /** How many there are. */
   count(): number;
   /** How many one network holds. */
   of(network: string): number;
-  /** Ends the streams of a session. */
   end(session: string): void;
   /** Ends the streams of what is called otherwise now: whoever reads them comes back by the new name. */
   endOf(key: SubscriberKey): void;

@@ -1,9 +1,7 @@
 import type { Call } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
-import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { CallError } from '@parvis/api/errors';
 import { afterAll, expect, it } from 'vitest';
@@ -24,7 +22,6 @@ afterAll(async () => {
 });
 
 const { sendTxt } = mobileCalls;
-const rating = (txt: string) => ({ question: { kind: 'rating', txt } });
 const choice = (...options: string[]) => ({
   question: { kind: 'choice', txt: 'Où ?', options, several: false },
 });
@@ -107,7 +104,7 @@ it.each([
     played(leak, written('details', 'Straße')[0] ?? sent, leak),
     'events.2',
     { reason: 'notPossible' },
-  ]
+  ],
 ])('a report with %s in its text is refused with that text and why', async (_, done, path, why) => {
   const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
   expect(error).toEqual({ code: 'badRequest', path: `body.played.${path}`, ...why });

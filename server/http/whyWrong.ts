@@ -13,7 +13,6 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
 const sized = (text: 'tooLong' | 'tooShort', number: 'tooBig' | 'tooSmall', origin: string): Why['reason'] =>
   origin === 'string' || origin === 'array' ? text : number;
 
-/** Why a body is not what its schema takes, from the first thing that is wrong with it. */
 export function whyWrong(issue: Issue | undefined, body: unknown): Why {
   if (!issue) return { reason: 'format' };
   if (valueAt(body, issue.path) === undefined) return { reason: 'missing' };

@@ -25,7 +25,6 @@ export interface PageOrder {
   readonly pictures: boolean;
 }
 
-/** A page, and what it is allowed. */
 interface WrittenPage {
   readonly status: BootBlock['status'];
   readonly text: string;
@@ -65,7 +64,7 @@ function versions(): (customer: Customer) => string {
 }
 
 /** What is kept at most, bytes: some 1,500 pages of a town's menu. */
-export const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 16 * 1024 * 1024;
 /** What each takes beside its bytes and its name. */
 const BESIDE = 2_048;
 
@@ -86,7 +85,6 @@ export interface PageWriter {
   scanned(order: PageOrder, code: ScannedCode, packer: Packer | undefined): Promise<KeptPage>;
 }
 
-/** Makes the writer of an app's pages. */
 export function pageWriter(services: Services, draw: DrawView): PageWriter {
   const blockOf = bootBlocks(services, draw);
   const versionOf = versions();

@@ -21,7 +21,6 @@ export interface Again<P> {
   readonly payload?: P;
 }
 
-/** One kind of job. */
 export interface Job<P = unknown> {
   readonly name: string;
   /** Holds ids alone: what people wrote stays in the tables that are erased. */
@@ -43,7 +42,6 @@ export interface Job<P = unknown> {
   run(payload: P, context: JobContext, stopping: AbortSignal): Promise<Again<P> | undefined>;
 }
 
-/** Defines a job: keeps the type of its payload. */
 export const defineJob = <P>(job: Job<P>): Job<P> => job;
 
 /** How an existing job with the same key is treated: a waiting one is replaced, wholly or but for its time, or any one is left alone. */

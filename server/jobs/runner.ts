@@ -46,7 +46,6 @@ function createChannelGate() {
       );
     },
     endFetch: (): void => endFetch(),
-    /** Counts a job while it runs. */
     async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
       count(job, 1);
       try {
@@ -159,7 +158,6 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     forbiddenFlags: gate.beginFetch,
   };
 
-  /** Tells a failure once, until the same has succeeded. */
   function tell(name: string, error: unknown, event = 'job_failed'): void {
     if (!failing.has(name) && !stopping.signal.aborted)
       context().warn(`The job ${name} failed; it is tried again.`, error, undefined, { event });

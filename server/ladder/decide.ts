@@ -12,7 +12,6 @@ export interface News {
   readonly seen: boolean;
   /** It passes quiet hours. */
   readonly urgent: boolean;
-  /** When it was told, by which rung. */
   readonly told: Readonly<Partial<Record<Rung, number>>>;
 }
 
@@ -90,7 +89,6 @@ export function decide(news: News, reach: Reach, { waits, quiet }: Pace, now: nu
 /** What goes along where something is told by a rung, of that which still waits for one of these: one mail in place of ten. */
 const ALONG: Readonly<Record<Rung, readonly Rung[]>> = { push: [], mail: ['push', 'mail'], sms: ['sms'] };
 
-/** What is told by which rung at once. */
 export type Told<N extends News> = Readonly<Record<Rung, readonly N[]>>;
 
 /** Decides for all that one person is to be told of at one customer, and says when to look again. */

@@ -14,7 +14,6 @@ export interface LadderSettings {
   readonly quiet?: Hours | undefined;
   readonly pushSeconds: number;
   readonly smsMinutes: number;
-  /** SMS of news that it pays for in a day. */
   readonly smsPerDay: number;
   readonly untaken?: UntakenSettings | undefined;
   readonly calls?: CallSettings | undefined;
@@ -72,5 +71,4 @@ export function callPaceOf(customer: Telling, ofServer: Hours): Pace {
   return { waits: { ...waits, mail: mailMinutes * MINUTE, sms: smsMinutes * MINUTE }, quiet };
 }
 
-/** SMS of news that a customer pays for in a day. */
 export const smsPerDayOf = ({ ladder }: Pick<Telling, 'ladder'>): number => (ladder ?? LADDER).smsPerDay;

@@ -10,7 +10,7 @@ export type Called =
 const MINUTE = 60_000;
 
 /** Who is called, one after the other; without minutes of the customer nobody after the service. */
-export function callsOf(untaken: UntakenSettings | undefined): readonly Called[] {
+function callsOf(untaken: UntakenSettings | undefined): readonly Called[] {
   const own: Called = { whom: 'service' };
   if (!untaken) return [own];
   return [

@@ -241,7 +241,7 @@ describe('whoever erases everything', () => {
 describe('while a message is being sent', () => {
   it('nothing of the person is stored afterwards, whichever comes first', async () => {
     const marks: string[] = [];
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let turn = 0; turn < 8; turn += 1) {
       const jo = await contributor(services);
       const crUid = await crUidOf(jo);
       const csid = await openCase(jo);

@@ -40,7 +40,6 @@ type Person = typeof identities.$inferSelect;
 /** What an erasing works with: a command has no more. */
 export type Erasing = Pick<Services, 'db' | 'secret' | 'storage' | 'endStreams' | 'listErased' | 'notice'>;
 
-/** The addresses that a person proved. */
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((value) => value !== null);
 
 /** The device that asks: its session, and the cookie by which it is known. */
@@ -90,7 +89,6 @@ async function endSessions(tx: Tx, theirs: readonly string[]) {
 /** What went of a person, by table. */
 type Gone = Readonly<Record<string, number>>;
 
-/** The photos of these people, wherever they are. */
 async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
   const rows = await tx.select({ id: media.id }).from(media).where(isAmong(media.crUid, crUids));
   return rows.map(({ id }) => id);

@@ -7,7 +7,6 @@ import { erasedName, erasePersonOf } from './eraseAll.ts';
 /** So many people at a time are looked at. */
 const AT_ONCE = 5_000;
 
-/** All people of the database who have one of these names. */
 async function peopleNamed({ db, secret }: Services, names: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   let last = '';

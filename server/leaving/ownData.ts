@@ -71,7 +71,6 @@ function ownCalls({ db }: Services, person: Addresses) {
 /** So many messages of a case are held at once. */
 const PAGE = 500;
 
-/** What a person is at customers. */
 async function rolesOf({ db }: Services, person: Addresses) {
   const { cuid, name, level, grpLbl } = staff;
   return db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
@@ -124,7 +123,6 @@ async function discoveredOf({ db }: Services, crUid: string) {
     .where(inArray(phoneDiscoveries.crUid, await identitiesOf(db, crUid)));
 }
 
-/** Looks of customers that were saved under the names a person has there. */
 async function looksBy({ db }: Services, roles: readonly { cuid: string; name: string }[]) {
   const own = roles.map(({ cuid, name }) => and(eq(looks.cuid, cuid), eq(looks.savedBy, name)));
   if (own.length === 0) return [];

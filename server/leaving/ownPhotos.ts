@@ -6,7 +6,6 @@ import { pieces, videoPiece } from '../files/pieces.ts';
 import type { Reader, Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 
-/** A file as it is kept: of a video, its media type. */
 export interface KeptFile {
   readonly id: string;
   readonly type?: string | null | undefined;
@@ -20,10 +19,8 @@ export interface CaptionedFile extends KeptFile {
 /** The piece of a file that is given: a photo in its largest size, or the video. */
 const pieceOf = ({ type }: KeptFile) => (type ? videoPiece(type) : pieces.large);
 
-/** The name of a photo or video in the archive. */
 export const photoName = (file: KeptFile): string => `media/${file.id}${extname(pieceOf(file).name)}`;
 
-/** The name of the captions of a video in the archive, beside it. */
 export const captionsName = ({ id }: Pick<KeptFile, 'id'>): string => `media/${id}.vtt`;
 
 const ofVisitor = (crUid: string) => and(eq(media.crUid, crUid), eq(media.staff, false));

@@ -50,7 +50,6 @@ const mediaLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
     return files.length > 0 ? formatPair(description, files.join(', '), locale) : description;
   });
 
-/** Formats a case with its whole conversation. */
 export function formatCase({ info, messages }: OwnCase, locale: Locale): string {
   const names = new Map(info.participants.map(({ crUid, name }) => [crUid, name]));
   const facts: (readonly [TextId, string])[] = [

@@ -71,7 +71,6 @@ const NO_SIGN = /[\s\p{Cc}\p{Cs}]/u;
 
 const signsOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-/** Whether a font draws all of a sign. */
 const has = (face: Face, sign: string): boolean =>
   [...sign].every((letter) => NO_SIGN.test(letter) || draws(face, letter));
 
@@ -132,7 +131,6 @@ export function widthOfRun({ text, face: { name, font } }: Run, size: number): n
   return width * size;
 }
 
-/** How wide a text is at a size, in its unit. */
 export const widthOf = (text: string, size: number, weight: Weight): number =>
   runsOf(text, weight).reduce((width, run) => width + widthOfRun(run, size), 0);
 

@@ -20,7 +20,6 @@ const drawing = (edge: number, within: string): Buffer =>
 const sign = (edge: number, ink: string): Buffer =>
   drawing(edge, `<path d="${SIGN}" fill="${ink}" fill-rule="evenodd"/>`);
 
-/** The ground of an icon; nothing of it is seen where there is none. */
 function groundOf({ edge, ground }: (typeof appIcons)[AppIconAsked['file']], colour: string): Buffer {
   if (ground === 'none') return drawing(edge, '');
   const radius = ground === 'rounded' ? 24 * ROUND : 0;
@@ -37,7 +36,6 @@ const sized = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): Promi
     .png()
     .toBuffer();
 
-/** The outline of a logo in white; nothing where it has none. */
 async function outlineOf(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
   // Within its own edges: what is added to make it a square is no part of its form.
   const { channels } = await sharp(await sized(logo, edge, 'inside')).stats();

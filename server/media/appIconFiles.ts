@@ -1,4 +1,3 @@
-/** How an icon of an app is drawn. */
 interface AppIconKind {
   /** Of the square, pixels. */
   readonly edge: number;
@@ -13,7 +12,6 @@ interface AppIconKind {
 /** What is cut out of an icon leaves a circle of 80 % at the least: the largest square within. */
 const SAFE = 0.56;
 
-/** The icons of an app, by their files. */
 export const appIcons = {
   '192.png': { edge: 192, purpose: 'any', share: 0.76, ground: 'rounded' },
   '512.png': { edge: 512, purpose: 'any', share: 0.76, ground: 'rounded' },
@@ -23,7 +21,6 @@ export const appIcons = {
   'badge-96.png': { edge: 96, purpose: 'monochrome', share: 0.92, ground: 'none' },
 } as const satisfies Readonly<Record<string, AppIconKind>>;
 
-/** The name of an icon. */
 export type AppIconFile = keyof typeof appIcons;
 
 export const isAppIconFile = (file: string): file is AppIconFile => Object.hasOwn(appIcons, file);

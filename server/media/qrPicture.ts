@@ -30,12 +30,10 @@ const drawSvg = async (address: string): Promise<Buffer> =>
 
 const drawings = { svg: drawSvg, png: drawPng } as const;
 
-/** A kind of picture that a code is drawn as. */
 export type QrKind = keyof typeof drawings;
 
 /** What each kind is called on the wire. */
 export const qrTypes: Readonly<Record<QrKind, string>> = { svg: 'image/svg+xml', png: 'image/png' };
 
-/** Draws the code of an address. */
 export const drawQr = async ({ kind, address }: { kind: QrKind; address: string }): Promise<Uint8Array> =>
   drawings[kind](address);

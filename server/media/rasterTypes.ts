@@ -1,4 +1,3 @@
-/** Kinds of pictures made of pixels that logos and banners may be. */
 const rasterTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** A kind of picture made of pixels. */
 export type RasterType = (typeof rasterTypes)[number];

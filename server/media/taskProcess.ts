@@ -7,13 +7,11 @@ import type { TasksOf } from './threads.ts';
 /** A task during which its process died each time that it was tried. */
 export class TaskDied extends Error {}
 
-/** What a process is held to. */
 export interface ProcessSize {
   /** Tasks that wait at most; whoever comes after is told to come again. */
   readonly waiting: number;
   /** How long one task may take before its process is ended, milliseconds. */
   readonly patienceMs: number;
-  /** How long a process without work stays. */
   readonly idleMs: number;
   /** How long a process may take to begin. */
   readonly beginMs?: number;
@@ -23,7 +21,6 @@ export interface ProcessSize {
 interface Manner {
   /** Before all that wait. */
   readonly turn?: 'next';
-  /** It is tried so often. */
   readonly tries?: number;
 }
 

@@ -2,7 +2,6 @@ import { Tinypool } from 'tinypool';
 import { Refusal } from '../base/refusal.ts';
 import type * as drawings from './tasks.ts';
 
-/** What a file of tasks exports, by name. */
 export type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
 
 /** Threads beside the server's own, for what takes long. */
@@ -60,5 +59,4 @@ const fromSource = import.meta.url.endsWith('.ts');
 
 const tasks = new URL(fromSource ? './tasksFromSource.mjs' : './tasks.js', import.meta.url);
 
-/** Threads that draw codes and clean drawings. */
 export const threads = threadsFor<typeof drawings>(tasks);

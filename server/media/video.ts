@@ -44,7 +44,6 @@ class VideoRefused extends Error {
   }
 }
 
-/** A track with its codec. */
 interface Of<Track, Codec> {
   readonly track: Track;
   readonly codec: Codec;
@@ -120,7 +119,6 @@ const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** Removes the notes from the data of one picture. */
 type RemoveNotes = (data: Uint8Array) => Uint8Array;
 
 /**

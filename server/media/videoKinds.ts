@@ -7,9 +7,7 @@ export const codecs = {
   sound: ['aac', 'opus', 'vorbis'],
   web: ['vp8', 'vp9', 'av1', 'opus', 'vorbis'],
 } as const;
-/** A codec of pictures that is taken. */
 export type PictureCodec = (typeof codecs.pictures)[number];
-/** A codec of sound that is taken. */
 export type SoundCodec = (typeof codecs.sound)[number];
 
 /** A video as it is kept: of the whole of it, as it is shown. */

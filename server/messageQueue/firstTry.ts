@@ -22,7 +22,6 @@ export async function pollFor<T>(
 /** What became of a message: taken; kept, and tried again; given up. */
 export type FirstTry = 'sent' | 'waiting' | 'refused';
 
-/** Waits for what becomes of the first try of a message, on whichever server. */
 export async function waitForFirstTry(db: Database, id: string, patience: number): Promise<FirstTry> {
   const { state, tries, untaken } = deliveries;
   const read = async (): Promise<FirstTry | undefined> => {

@@ -137,7 +137,6 @@ const sendJob = (kind: Taken['kind'], does: string) =>
     run: ({ id }, context) => trySending(id, context),
   });
 
-/** The job that sends a message, by its channel. */
 export const sendJobs = {
   mail: sendJob('mail', 'sends a mail; one with a code that may have been taken is not sent again'),
   sms: sendJob('sms', 'sends an SMS, once where the gateway would not know it again'),

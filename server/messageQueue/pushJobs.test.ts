@@ -2,9 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { newestPushKey, pushKeys, rotatePushKey } from '../delivery/push/keys.ts';
-import { createPushSender } from '../delivery/push/sender.ts';
-import { createVapid } from '../delivery/push/vapid.ts';
-import { createPushWire, type PushWire } from '../delivery/push/wire.ts';
 import { pushSubscriptions, pushes as rows, sessions } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { advanceJobs, startSending } from '../testing/advanceJobs.ts';
@@ -20,18 +17,6 @@ const config = { pushServices: [service.origin, elsewhere.origin] };
 const one = await openTestServices(url, { config });
 const two = await openTestServices(url, { config });
 const { store } = one;
-
-/** A server that reaches push services otherwise. */
-async function otherServer(wire: PushWire) {
-  const server = await openTestServices(url, { config });
-  server.services.pushSender = createPushSender({
-    wire,
-    vapid: createVapid('mailto:ops@parvis.example'),
-    keys: () => pushKeys(store.db),
-  });
-  return server;
-}
-
 beforeEach(async () => {
   await store.pool.query(`delete from pushes; delete from push_subscriptions; delete from sessions;
     delete from graphile_worker._private_jobs`);
@@ -203,35 +188,6 @@ describe('a push service that is slow', () => {
     await eventually(async () => expect((await all()).every(({ state }) => state === 'sent')).toBe(true));
     expect(service.taken).toHaveLength(150);
     await sending.stop();
-  });
-});
-
-describe('a slow owner of many names', () => {
-  it('has the share of one, and leaves places to what goes elsewhere', async () => {
-    const real = createPushWire({ own: [elsewhere.origin], resolve: async () => [] });
-    const held: (() => void)[] = [];
-    const slow = { status: 201, wait: undefined };
-    let isSlow = true;
-    const answerSlowly = () =>
-      isSlow ? new Promise<typeof slow>((done) => held.push(() => done(slow))) : Promise.resolve(slow);
-    const post: PushWire['post'] = (request) =>
-      request.endpoint.startsWith('https:') ? answerSlowly() : real.post(request);
-    const server = await otherServer({ post, close: () => real.close() });
-    for (let at = 0; at < 150; at += 1)
-      await put(await browser({ endpoint: `https://n${at}.slow.example/${newId()}` }));
-    const ids: string[] = [];
-    for (let at = 0; at < 3; at += 1) ids.push(await put(await browser({}, elsewhere)));
-    const sending = startSending(server);
-    await eventually(() =>
-      expect(elsewhere.taken.map(({ notification }) => notification.id)).toEqual(expect.arrayContaining(ids)),
-    );
-    expect(held.length).toBeLessThanOrEqual(40);
-    const ended = sending.stop();
-    // Others of the same batch may come only now.
-    isSlow = false;
-    for (const end of held) end();
-    await ended;
-    await server.close();
   });
 });
 describe('a new key', () => {

@@ -56,7 +56,6 @@ export const sendPushes = defineJob<OwnerPushes>({
   run: sendDue,
 });
 
-/** Enqueues what sends pushes to these addresses, as a part of the change that adds them. */
 export async function enqueuePushes(tx: Tx, endpoints: readonly string[]): Promise<void> {
   // In one order, so that no two changes wait for each other.
   for (const owner of [...new Set(endpoints.map(ownerOf))].sort())

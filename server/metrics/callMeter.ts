@@ -30,7 +30,6 @@ const samplesOf = (call: string, { buckets, sum, count }: Times): Sample[] => [
   { suffix: '_count', labels: { call }, value: count },
 ];
 
-/** Makes a meter that starts at nothing, as counters of a process do. */
 export function createCallMeter(): CallMeter {
   const counts = new Map<string, Sample & { value: number }>();
   const times = new Map<string, Times>();

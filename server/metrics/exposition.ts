@@ -27,7 +27,6 @@ const labelled = (labels: Labels = {}): string => {
   return all.length === 0 ? '' : `{${all.join(',')}}`;
 };
 
-/** All families as one text. */
 export const exposed = (families: readonly Family[]): string =>
   families
     .flatMap(({ name, type, help, samples }) => [

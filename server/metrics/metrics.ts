@@ -55,7 +55,6 @@ function watchProcess() {
 export interface Measured {
   readonly pool: pg.Pool;
   readonly readiness: Readiness;
-  /** How many live streams are open. */
   readonly streams: () => number;
   /** What carries news between servers just now, and how often the database took over from a Redis. */
   readonly carrier: () => Carrier;

@@ -37,7 +37,6 @@ function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
 
 const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
 
-/** What may be due on a side, rung by rung. */
 const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]): readonly MayBeDue[] => [
   {
     ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
@@ -47,7 +46,6 @@ const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]
   { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: smsWait },
 ];
 
-/** Whose news are looked for. */
 export interface Looked {
   readonly now: Date;
   /** Invented customers too. */

@@ -10,7 +10,6 @@ export type Side = 'visitor' | 'staff';
 interface Asked {
   /** As what its mails and SMS are known. */
   readonly about: About;
-  /** Who may want to be told. */
   readonly wanting: SQL;
   readonly theirs: SQL;
   readonly isNews: SQL;

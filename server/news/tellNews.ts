@@ -18,7 +18,6 @@ const columns = {
   sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
 } as const satisfies Record<Rung, object>;
 
-/** Notes that a person is told of all these by a rung. */
 async function noteTold(
   tx: Tx,
   { side, crUid }: Due,

@@ -57,7 +57,6 @@ const eachOnce = (cases: readonly Written[]): readonly Written[] => [
   ...new Map(cases.map((one) => [one.csid, one])).values(),
 ];
 
-/** The mail that says to staff that a visitor wrote in cases of theirs. */
 function writtenMailOf(told: readonly Written[], danger: boolean, mail: Omit<StaffMailOf, 'cases'>) {
   const { locale } = mail;
   const cases = eachOnce(told);

@@ -25,7 +25,6 @@ const PATIENCE = 8_000;
 /** A trial that left after so many minutes would puzzle whoever gets it. */
 const WORTH_MINUTES = 10;
 
-/** Who tries, and where. */
 export interface Trier {
   readonly session: Session;
   readonly locale: Locale;

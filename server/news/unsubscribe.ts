@@ -40,7 +40,6 @@ export function smsEndAddress(
 /** A link as it was sent: a signature (SHA-256, in base64url) is 43 characters long. */
 const WHOLE = /^[\w-]+\.[\w-]{43}$/;
 
-/** What a link is good for: it ends mails or SMS, or nothing. */
 export type LinkState = 'mail' | 'sms' | 'cut' | 'gone';
 
 /** What a link ends, of whom, and at which address of theirs. */

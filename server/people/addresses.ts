@@ -27,7 +27,6 @@ function maskMail(email: string): string {
 const maskPhone = (phone: string): string => formatPhone(phone).replace(/(?<= \d.*)\d(?=.* )/g, '•');
 
 interface Kind {
-  /** The other kind, which an account may have as well. */
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
@@ -60,7 +59,6 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
   },
 };
 
-/** An address of a kind, where there is one. */
 export const addressOf = (kind: AddressKind, value: string | null): Address | undefined =>
   value === null ? undefined : { kind, value };
 

@@ -9,7 +9,6 @@ import { oneByOne } from './requesters.ts';
 interface Shares {
   /** All devices together may have it which are not known. */
   readonly strangers: number;
-  /** One customer's staff and visitors. */
   readonly customer: number;
   /** Whoever asks from one line, codes that were used too; a known device of staff is not asked. */
   readonly line: number;

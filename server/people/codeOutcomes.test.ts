@@ -34,11 +34,7 @@ async function provesPhone(jo: Person, phoneMob: string) {
 const otherThan = (code: string) => (code.startsWith('a') ? 'bbbbb' : 'aaaaa');
 
 /** Each outcome of a code by mail (specification 8), and what causes it; its words stand with the flows. */
-type Caused = readonly [
-  outcome: string,
-  cause: () => Promise<object>,
-  answer: object,
-];
+type Caused = readonly [outcome: string, cause: () => Promise<object>, answer: object];
 const ofMail: readonly Caused[] = [
   [
     'wrongCode',
@@ -96,12 +92,9 @@ const ofMail: readonly Caused[] = [
   ],
 ];
 
-it.each(ofMail)(
-  '%s of a code by mail has its cause',
-  async (_, cause, answer) => {
-    expect(await cause()).toMatchObject(answer);
-  },
-);
+it.each(ofMail)('%s of a code by mail has its cause', async (_, cause, answer) => {
+  expect(await cause()).toMatchObject(answer);
+});
 
 /** Each outcome of a code by SMS. */
 const ofSms: readonly Caused[] = [
@@ -161,12 +154,9 @@ const ofSms: readonly Caused[] = [
   ],
 ];
 
-it.each(ofSms)(
-  '%s of a code by SMS has its cause',
-  async (_, cause, answer) => {
-    expect(await cause()).toMatchObject(answer);
-  },
-);
+it.each(ofSms)('%s of a code by SMS has its cause', async (_, cause, answer) => {
+  expect(await cause()).toMatchObject(answer);
+});
 
 const anna = { mail: 'anna@testville.example', phone: '06 39 98 00 01' };
 /** Signs in by mail, at the door of staff, with a code made of the one that was sent. */

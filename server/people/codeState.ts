@@ -15,7 +15,6 @@ export interface CodeState {
 /** Who asks what became of it: by any of these they were noted when they asked for it. */
 export interface StateAsker {
   crUid: string | undefined;
-  /** The cookie of the device. */
   device: string | undefined;
   /** Their line (`lineOf`). */
   line: string;

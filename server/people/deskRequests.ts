@@ -56,7 +56,6 @@ const ENDED: ReadonlySet<DeskRow['state']> = new Set<DeskRow['state']>([
   'seenTwice',
 ]);
 
-/** Whole seconds that are left of a request's minute. */
 export const secondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = timeNow()): number =>
   Math.max(0, Math.ceil((expires.getTime() - now) / 1_000));
 

@@ -31,7 +31,6 @@ export const deviceOf = async (
 ): Promise<SessionRow | undefined> =>
   (await sessionsOf(services, crUid)).find((row) => idOf(services, row) === id);
 
-/** What names the device of a session. */
 export const deviceIdOf = (services: Services, session: SessionRow): string =>
   idOf(services, { hash: rootOf(session) });
 

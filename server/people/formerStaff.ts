@@ -10,13 +10,11 @@ import type { Tx } from '../store/database.ts';
 import { customers, type FormerStaff, staff } from '../store/schema.ts';
 import { type Address, type Addresses, isAnonymous, kinds } from './addresses.ts';
 
-/** A customer as a mail shows it. */
 export interface MailCustomer extends MailLook {
   readonly cuid: string;
   readonly lbl: Words;
 }
 
-/** What a mail shows of a customer. */
 export const mailCustomer = {
   ...{ cuid: customers.cuid, lbl: customers.lbl },
   ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
@@ -25,7 +23,6 @@ export const mailCustomer = {
 /** More names than these say nothing more in a mail. */
 const NAMED_MAX = 3;
 
-/** The customers on whose list of staff an address stands. */
 export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
   tx
     .select(mailCustomer)
@@ -62,7 +59,6 @@ export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
     .for('no key update');
 }
 
-/** Forgets that these addresses were of anybody's staff. */
 export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Promise<void> {
   const isTheirs = ({ email, phone }: Person) =>
     values.includes(email) || (phone !== null && values.includes(phone));

@@ -14,10 +14,8 @@ async function tellProved(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>
   if (rows.length > 0) await tx.insert(feed).values(rows.map((row) => ({ ...row, type: 'case' as const })));
 }
 
-/** A person as the table has them. */
 export type Person = typeof identities.$inferSelect;
 
-/** Whose an address is. */
 export async function ownerOf(tx: Tx, { kind, value }: Address): Promise<Person | undefined> {
   const [row] = await tx.select().from(identities).where(eq(kinds[kind].column, value));
   return row;

@@ -39,7 +39,6 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
   return kept;
 }
 
-/** Forgets a device, whoever signed in on it. */
 export async function forgetDevice(tx: Tx, token: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.hash, tokenHash(token)));
 }
@@ -54,7 +53,6 @@ export async function forgetTheseDevices(tx: Tx, crUid: string, hashes: readonly
     .where(and(eq(knownDevices.crUid, crUid), inArray(knownDevices.hash, [...hashes])));
 }
 
-/** Forgets that a person signed in on any device but this one. */
 export async function forgetOtherDevices(tx: Tx, crUid: string, token: string | undefined): Promise<void> {
   await tx
     .delete(knownDevices)

@@ -3,7 +3,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { cases, sessions } from '../store/schema.ts';
 
-/** The language that a person chose last, else that of their newest report. */
 export async function languageOfPerson(tx: Tx, crUid: string): Promise<Locale> {
   const chosen = sql<string | null>`${sessions.settings} ->> 'language'`;
   const [session] = await tx

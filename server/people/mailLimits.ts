@@ -15,11 +15,9 @@ const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
 
 /** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. Those of all strangers for one address stand in the table of rate limits. */
 interface Daily {
-  /** Of a device that signed in with the address before. */
   readonly known: number;
   /** Of such a device whose address is no staff's, used ones too; of whoever asks, used ones too. Infinity: those used count for nothing. */
   readonly withUsed: number;
-  /** Of one identity, for whatever addresses. */
   readonly identity: number;
   /** For addresses that strangers call their own, whoever they belong to: of one network, and of one identity. */
   readonly ownOfNetwork: number;
@@ -39,7 +37,6 @@ const DAILIES: Readonly<Record<AddressKind, Daily>> = {
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
 const WORK = {
-  /** Asked for this address. */
   address: { free: 2, first: 16, most: BITS_MAX },
   /** Asked from this network: an office on its first morning must not notice. */
   network: { free: 40, first: 16, most: 20 },
@@ -65,13 +62,11 @@ export interface CodeAsked {
   /** Their device if it is known, else their identity, else their network: pauses count for each apart. */
   requester: string;
   network: string;
-  /** The requester is an identity. */
   identified: boolean;
   /** A device that signed in with this address before, or is signed in with it. */
   known: boolean;
   /** The address stands on a list of staff. */
   isStaff: boolean;
-  /** They say that the address is their own. */
   own: boolean;
   /** How many times as many as usual may call addresses their own: for measurements. */
   factor: number;
@@ -182,7 +177,6 @@ async function ofCustomer(tx: Tx): Promise<number> {
   return row?.asked ?? 0;
 }
 
-/** What is left of a pause since a request, seconds. */
 const left = (request: Row | undefined, pause: number): number =>
   request ? Math.ceil(pause - (timeNow() - request.created.getTime()) / 1000) : 0;
 
@@ -197,7 +191,6 @@ function sinceProven(rows: readonly Row[]): readonly Row[] {
   return proven < 0 ? rows : rows.slice(0, proven);
 }
 
-/** Requests for an address as this requester meets them. */
 function asMetBy(requester: string, rows: readonly Row[]) {
   const own = rows.filter((row) => row.requester === requester);
   const others = rows.filter((row) => row.requester !== requester && !row.used);

@@ -64,7 +64,6 @@ export async function identitiesOf(tx: Tx, crUid: string): Promise<string[]> {
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
-/** Devices that knew the one know the other from now on. */
 async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
   const known = await tx.delete(knownDevices).where(eq(knownDevices.crUid, from)).returning();
   if (known.length > 0)

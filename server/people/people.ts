@@ -66,7 +66,6 @@ async function unverifiedOf(
 
 export type StaffRow = typeof staff.$inferSelect;
 
-/** On a list of staff by either address. */
 export const isStaffOf = ({ email, phone }: Addresses) =>
   or(
     email === null ? sql`false` : eq(staff.email, email),

@@ -18,7 +18,6 @@ import { announce, type Confirmation, refused, sharedLine, signIn } from './sign
 /** How long a code that is to be sent is waited for. */
 const MINUTES = 10;
 
-/** What is kept of a code. */
 export const nameOf = ({ secret }: Pick<Services, 'secret'>, code: string): string =>
   signatureOf(secret, `discovery:${code}`).toString('base64url');
 

@@ -16,7 +16,6 @@ export const SESSION_DAYS = 180;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session with the addresses its person has verified. */
 export interface Session extends SessionRow, Addresses {
   /** What they want by mail of cases that they do not look at. */
   news: MailNews | null;

@@ -83,10 +83,8 @@ export interface Confirmation {
   device?: string;
 }
 
-/** Who gives a code. */
 export interface Giver {
   session: Session | undefined;
-  /** The cookie of their device. */
   device: string | undefined;
   /** Their phone signs them in, where no code does. */
   way?: 'desk';

@@ -21,7 +21,6 @@ function staffOf({ db }: Services, where: SQL, phone = '') {
 /** What follows the `@` of a user name; nothing where it is no e-mail address. */
 const domainOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
 
-/** The customer most of whose staff have addresses of a domain. */
 async function ofDomain(services: Services, domain: string): Promise<string | undefined> {
   const [first, ...others] = await staffOf(services, eq(sql`split_part(${staff.email}, '@', 2)`, domain));
   return first && others.reduce((most, one) => (one.people > most.people ? one : most), first).cuid;

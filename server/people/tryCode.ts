@@ -8,7 +8,6 @@ import { verifications } from '../store/schema.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { blurred, eachOneByOne } from './requesters.ts';
 
-/** How often a code may be tried. */
 const CODE_TRIES = 5;
 
 /** A code as somebody gives it. */
@@ -48,7 +47,6 @@ export const codeHash = ({ secret }: Services, rqid: string, code: string, holde
 
 const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
 
-/** The address that was proved before this one, for the same account. */
 async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> {
   const { kind, address, used } = verifications;
   const [row] = await tx

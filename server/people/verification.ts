@@ -78,7 +78,6 @@ export interface CodeAsker {
   host: string;
   locale: Locale;
   session: Session | undefined;
-  /** The cookie of the device. */
   device: string | undefined;
   /** Their line (`lineOf`). */
   network: string;

@@ -64,7 +64,6 @@ export interface Crowd {
   refused(line: string): void;
 }
 
-/** Makes the count. */
 export function createCrowd(counters: Counters, secret: Buffer, config: Config): Crowd {
   const { points, seconds } = rateLimits(config).newcomersOfLine;
   const newcomers = counters.of('newcomers', { seconds, max: points });

@@ -14,7 +14,6 @@ export interface Work {
   bits: number;
 }
 
-/** A challenge that was solved, and what it took. */
 export interface Solved {
   /** Names the challenge: whoever takes the proof sees to it that it is taken once. */
   id: string;

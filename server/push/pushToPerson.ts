@@ -31,7 +31,6 @@ export type PushNews =
     }
   | { readonly type: 'trial' };
 
-/** How it is pushed. */
 export interface PushHow {
   readonly urgency: Urgency;
   /** Of several with the same topic for one person the newest alone is shown, and sent where the older ones still wait. */
@@ -56,7 +55,6 @@ interface Recipient {
   readonly origin: string;
   readonly endpoint: string;
   readonly content: boolean;
-  /** The language that was chosen there. */
   readonly language: string | null;
 }
 
@@ -108,7 +106,6 @@ async function urlOf(
   return `${site}${staff ? `/staff/${cuid}/${csid}` : `/m/case/${cuid}/${csid}`}`;
 }
 
-/** What a trial holds. */
 const ofTrial = (locale: Locale): Held => ({
   ...{ staff: false, at: dateNow().toISOString(), url: '/m/settings' },
   ...trialWords(locale),

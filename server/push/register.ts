@@ -148,7 +148,6 @@ export async function registerPush(
   ];
 }
 
-/** Pushes nothing to the browser of a session any more. */
 export async function unsubscribePush({ db }: Pick<Services, 'db'>, session: string): Promise<void> {
   await db.transaction((tx) => loseBrowsers(tx, sql`o.session = ${session}`));
 }

@@ -44,7 +44,6 @@ function authorOf({ message, name }: PushedCase, { locale, staff }: PushReader):
   return (isUnsigned ? null : name) ?? text('name.staff', locale);
 }
 
-/** What was asked, by the title of the question. */
 function askedIn({ message: { qstn } }: PushedCase, locale: Locale): string | undefined {
   const titleId = qstn?.questions[qstn.start]?.titleId;
   return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
@@ -60,7 +59,6 @@ function saidIn(told: PushedCase, reader: PushReader): string {
   return [did, msgTxt ?? askedIn(told, locale)].filter(Boolean).join(' ');
 }
 
-/** What was reported where. */
 const reportedIn = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 

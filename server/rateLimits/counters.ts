@@ -19,11 +19,9 @@ export interface Counter {
   add(key: string, by?: number): Promise<Counted>;
   /** Counts without waiting: what other servers counted a moment ago may be missing. */
   addNow(key: string, by?: number): Counted;
-  /** Reads without counting. */
   read(key: string): Promise<Counted>;
 }
 
-/** Makes counters; those of one name count the same. */
 export interface Counters {
   of(name: string, window: FixedWindow): Counter;
   /** Stops, after a last sync to the store. */

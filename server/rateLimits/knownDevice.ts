@@ -6,7 +6,6 @@ import { knownDevices } from '../store/schema.ts';
 /** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
 export const DEVICE_DAYS = 400;
 
-/** Selects devices that are still known. */
 export const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /** Names the device of a cookie by its hash, where somebody signed in on it before. */

@@ -40,7 +40,6 @@ export const redisStore = (link: RedisLink): CounterStore => ({
   },
 });
 
-/** Keeps sums in a Redis, and in the fallback while the Redis is away. */
 export const withFallback = (link: RedisLink, fallback: CounterStore): CounterStore => {
   const redis = redisStore(link);
   return {

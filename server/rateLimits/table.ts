@@ -6,9 +6,7 @@ type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
 
 /** One thing that is limited in a fixed window. */
 export interface RateLimit {
-  /** Each of these is counted by itself. */
   readonly key: LimitKey;
-  /** What counts as one point. */
   readonly cost: 'report stored' | 'file received' | 'KiB received' | 'mail sent' | 'code asked' | 'newcomer';
   readonly points: number;
   readonly seconds: number;

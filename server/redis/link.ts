@@ -58,16 +58,13 @@ export interface RedisLink {
    * @param trial shows whether it is refused still, and changes nothing
    */
   run<T>(work: RedisWork<T>, trial?: RedisWork<unknown>): Promise<T>;
-  /** Is told each time that it went, and that it is there. */
   onChange(told: (ready: boolean) => void): void;
   /** How often it went, or was not there at a start. */
   lost(): number;
   close(): void;
 }
 
-/** Who is told of a Redis. */
 export interface RedisTold {
-  /** Told once while it is away, and once when it is back. */
   readonly away: (error: unknown) => void;
   readonly back: () => void;
 }

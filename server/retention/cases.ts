@@ -4,7 +4,6 @@ import { inTransaction } from '../store/transaction.ts';
 /** So many cases at a time: whoever writes in one of them waits for no more than these. */
 const AT_ONCE = 500;
 
-/** What goes with its case. */
 export const WITH_CASES = [
   'messages',
   'media',

@@ -7,7 +7,6 @@ type Moment = string;
 
 const NOW = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
 
-/** This moment. */
 async function momentOf(client: pg.ClientBase): Promise<Moment> {
   const { rows } = await client.query<{ now: string }>(NOW);
   return rows[0]?.now ?? '';

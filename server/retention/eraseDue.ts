@@ -75,7 +75,6 @@ export async function eraseDue(pool: pg.Pool, now = dateNow()): Promise<Erased |
   });
 }
 
-/** What `eraseDue` would erase at `now`. */
 export async function whatIsDue(pool: pg.Pool, now = dateNow()): Promise<Erased> {
   const parts: Erased[] = [];
   for (const { table, count } of rules) {

@@ -76,7 +76,6 @@ async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): 
   if (known.join(' ') !== (before ?? '')) await pool.query(NOTE, [TOLD, known.join(' ')]);
 }
 
-/** Compacts each table once a night, of many servers one. */
 export async function compactNightly(
   pool: pg.Pool,
   now = dateNow(),

@@ -57,7 +57,6 @@ async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
 /** What a look for viruses came to; `away` where nobody can look now. */
 type Scanned = 'clean' | 'found' | 'away';
 
-/** Looks for viruses in files that people send. */
 export interface Scanner {
   /** Looks at a file of this machine. */
   scan(path: string): Promise<Scanned>;

@@ -45,11 +45,9 @@ export interface Services {
   refusedSignIns: RefusedSignIns;
   /** Where a demonstration shows mail that was not sent; made at each start. */
   outboxPath: string | undefined;
-  /** Who was erased, outside the database. */
   erasedList: ErasedList;
   /** Brings that list up to the database; where that fails whoever runs the server is told, and it is tried again within the hour. */
   listErased(): Promise<void>;
-  /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
   /** Ends the live streams of a session that is no more, and of those that are somebody else’s by now, here and in other instances. */
   endStreams(sessionHash: string | undefined): void;

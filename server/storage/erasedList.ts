@@ -9,7 +9,6 @@ export const KNOWN_DAYS = 30;
 /** A line: when, and the name of somebody who was erased. */
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{43})$/;
 
-/** Somebody who was erased. */
 export interface Erased {
   readonly hash: string;
   readonly at: Date;
@@ -29,7 +28,6 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const isOld = (at: Date, now: Date, days: number): boolean => now.getTime() - at.getTime() >= days * DAY;
 
-/** The names in a folder that is not made before it is written to. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

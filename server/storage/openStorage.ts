@@ -16,7 +16,6 @@ export interface Place {
 /** Where the files lie that people send, and where they lay before. */
 export interface OpenedStorage extends Place {
   readonly scratch: Scratch;
-  /** The one place where files are kept from now on. */
   readonly current: Place;
   /** Where some may still lie that were kept before the settings changed. */
   readonly former: readonly Place[];

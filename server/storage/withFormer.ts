@@ -1,6 +1,5 @@
 import type { MediaStorage } from './storage.ts';
 
-/** What each of the places says in turn, up to the first that knows it. */
 async function firstKnown<T>(
   places: readonly MediaStorage[],
   ask: (place: MediaStorage) => Promise<T | undefined>,

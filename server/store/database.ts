@@ -35,7 +35,6 @@ export const PATIENCE = {
 const onConnection = (client: pg.Pool | pg.PoolClient): NodePgDatabase<typeof schema> =>
   drizzle(client, { schema, casing: 'snake_case' });
 
-/** The database of a pool. What drizzle needs to know of a connection is made once for each. */
 function databaseOf(pool: pg.Pool): Database {
   const known = new WeakMap<pg.PoolClient, Tx>();
   const txOf = (client: pg.PoolClient): Tx => {

@@ -14,7 +14,6 @@ export interface Migration {
   readonly mark: number;
 }
 
-/** A function of the database. */
 export interface DatabaseFunction {
   /** That of its file, and of the function in it. */
   readonly name: string;

@@ -19,7 +19,6 @@ export interface OpenOptions {
   giveUp?: AbortSignal;
 }
 
-/** An open, migrated database. */
 export interface Opened extends Store {
   /** True when the database is the product's own, so that there is no other instance. */
   embedded: boolean;

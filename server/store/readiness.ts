@@ -15,7 +15,6 @@ export interface Readiness {
   failed(error: unknown): void;
 }
 
-/** What readiness is judged by. */
 export interface ReadinessOptions {
   /** Bytes that are free for the database, where that is known: on this machine. */
   freeBytes?: (() => Promise<number>) | undefined;
@@ -37,7 +36,6 @@ const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()
 const LARGE_WRITE = `create temporary table parvis_room on commit drop as
   select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
 
-/** A table that is not there. */
 const NO_TABLE = '42P01';
 const DISK_FULL = /^(53100|58030|ENOSPC)$/;
 /** Classes of codes that say something of the connection or of the server, not of the write. */
@@ -70,7 +68,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Watches whether the database of a pool can be worked with. */
 export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
   let told: ReadinessStatus = 'ok';
   /** True from a call that met a full disk until there is room again. */

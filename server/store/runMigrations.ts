@@ -8,7 +8,6 @@ import {
 import { MigrationFailed } from './schemaFaults.ts';
 import { checkSchema, LAST_MARK, noteSchema } from './schemaVersion.ts';
 
-/** Where it is noted what was done, as drizzle-kit has it. */
 const NOTES = [
   'create schema if not exists drizzle',
   `create table if not exists drizzle.__drizzle_migrations

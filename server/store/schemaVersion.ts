@@ -5,7 +5,6 @@ import { NewerSchema, SchemaBeforeBaseline } from './schemaFaults.ts';
 /** Whoever answers statements: a pool, or one connection. */
 export type Asked = Pick<pg.ClientBase, 'query'>;
 
-/** How the schema of a database compares to that of this version. */
 export interface SchemaVersion {
   readonly state: 'none' | 'beforeBaseline' | 'older' | 'same' | 'newer';
   /** The migration that it was brought to, by name where that is known. */
@@ -48,7 +47,6 @@ const NOTE = `insert into settings (name, value) values ('schema', $1)
   on conflict (name) do update set value = excluded.value where settings.value <> excluded.value`;
 const NOTED = `select value from settings where name = 'schema'`;
 
-/** Notes the schema of this version, once the database has it. */
 export async function noteSchema(client: Asked): Promise<void> {
   const { name, mark } = ownSchema();
   const note: SchemaNote = { name, mark, tables: tablesEverMade() };
@@ -73,7 +71,6 @@ async function nameOf(client: Asked, mark: number): Promise<string> {
   return noted?.mark === mark ? noted.name : new Date(mark).toISOString().slice(0, 16);
 }
 
-/** Compares the schema of a database to that of this version. */
 export async function readSchemaVersion(client: Asked): Promise<SchemaVersion> {
   const known = ownSchema().name;
   const { rows } = await client.query<{ there: boolean }>(

@@ -1,7 +1,6 @@
 import type { Env } from '../base/settings.ts';
 import { tracingAsked } from './asked.ts';
 
-/** Tracing that was switched on. */
 export interface Tracing {
   /** Sends what is left, and takes no more. */
   close(): Promise<void>;

@@ -16,7 +16,6 @@ export interface OpenSpan {
   end(facts?: SpanFacts, failure?: unknown): void;
 }
 
-/** How a span begins. */
 export interface SpanBegin {
   readonly kind: SpanKind;
   readonly name: string;
@@ -27,12 +26,10 @@ export interface SpanBegin {
   readonly carried?: Readonly<Record<string, unknown>>;
 }
 
-/** Takes spans. */
 export interface Tracer {
   begin(span: SpanBegin): OpenSpan;
   /** Whether anything is under way here to which a span could belong. */
   isWithin(): boolean;
-  /** The trace of what is under way here. */
   traceNow(): string | undefined;
 }
 

@@ -10,10 +10,8 @@ interface PageFacts {
 
 const facts = new WeakMap<FastifyRequest, PageFacts>();
 
-/** Notes which page a request opens, for what is logged, counted and traced. */
 export const notePage = (request: FastifyRequest, page: PageFacts): void => void facts.set(request, page);
 
-/** The page that a request opened, if it is one of the app's. */
 export const pageOf = (request: FastifyRequest): PageFacts | undefined => facts.get(request);
 
 /** What a request is called in logs and figures: as the contract writes its address, or the page that it opens. */
@@ -22,7 +20,6 @@ export const routeNameOf = (request: FastifyRequest): string | undefined =>
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
-/** The trace of a request, where it has one. */
 export const traceOf = (request: FastifyRequest): string | undefined => spans.get(request)?.trace;
 
 /** Makes a span of each call: what the contract calls it, how it ended; not who asked, from where, or for what. */

@@ -3,7 +3,6 @@ import type { Tx } from '../store/database.ts';
 import { type TrailDetail, trail } from '../store/schema.ts';
 
 type Table = typeof trailTable;
-/** What was done, of a kind. */
 type Done = { [Kind in keyof Table]: { kind: Kind; what: Table[Kind][number] } }[keyof Table];
 
 /** Who did it on a page: a member of staff. */
@@ -12,7 +11,6 @@ export interface Doer {
   readonly name: string;
 }
 
-/** Something to be noted. */
 export type Note = Done & {
   readonly cuid: string;
   /** By what; a page where somebody is named. */

@@ -74,7 +74,6 @@ async function readAll(db: Database, asked: TrailAsked, locale: Locale): Promise
   return all;
 }
 
-/** The role that is meant by a name; undefined where nobody is. */
 async function roleOf(db: Database, cuid: string, named: string): Promise<string | undefined> {
   if (named === OPERATOR) return OPERATOR;
   const { people } = await trailPage(db, { cuid, limit: 1 }, 'en-US');

@@ -28,7 +28,6 @@ type Row = typeof trail.$inferSelect;
 
 const levelIn = (level: string, locale: Locale): string => findText(`trail.level.${level}`, locale) ?? level;
 
-/** A right that somebody had, and has. */
 const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: Locale): string =>
   [
     name,

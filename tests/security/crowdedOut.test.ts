@@ -96,35 +96,6 @@ describe('photos of a code and of a customer', () => {
       expect(person.dearest).toBe(0);
     }
   });
-
-  it('are taken after one line sent all that a code may have, and worked for it', async () => {
-    const services = await serverWith({ mediaPerDay: 40 });
-    let stored = 0;
-    for (let files = 0; files < 6; files += 1)
-      if ((await sendPhoto(await identity(services, ATTACKER, { works: true }))).status === 200) stored += 1;
-    expect(stored).toBe(4);
-    for (const person of await honestPeople(services)) {
-      expect((await sendPhoto(person)).data).toMatchObject([{ state: 'ready' }]);
-      expect(person.dearest).toBeLessThanOrEqual(BITS_MAX);
-    }
-  });
-
-  it('count what comes: parts of a file beyond the bytes of a line are refused once nothing is left', async () => {
-    const services = await serverWith({ mediaPerDay: 10 });
-    const attacker = await identity(services, ATTACKER, { works: true });
-    const other = await identity(services, ATTACKER, { works: true });
-    const bytes = Buffer.alloc(900_000);
-    const [one, two] = [newId(), newId()];
-    const statuses: number[] = [];
-    for (let at = 0; at < bytes.length; at += 131_072)
-      for (const [person, id] of [
-        [attacker, one],
-        [other, two],
-      ] as const)
-        statuses.push((await person.send(mobileCalls.mediaPart, ...partAt(id, bytes, at))).status);
-    expect(statuses[0]).toBe(200);
-    expect(statuses).toContain(429);
-  });
 });
 
 describe('reports of a code', () => {

@@ -61,7 +61,7 @@ function* paths(
   at: readonly (string | number)[] = [],
 ): Generator<readonly (string | number)[]> {
   yield at;
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || at.length > 3) return;
   for (const [key, inner] of Object.entries(value))
     if (!Array.isArray(value) || key === '0') yield* paths(inner, [...at, key]);
 }

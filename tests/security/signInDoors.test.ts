@@ -64,25 +64,6 @@ describe('the owner of an address', () => {
     for (let stranger = 0; stranger < 20; stranger += 1) await request(await contributor(services));
     expect((await request(anna)).status).toBe(200);
   });
-
-  it('is kept out by nobody in the same network, who asks as often as a network may', async () => {
-    const strict = await openTestServices((await createTestDatabase()).url, { config: { limitFactor: 1 } });
-    const anna = await staffMember(strict);
-    const stranger = new Person(strict);
-    const asks = (person: Person) => person.send(loginCalls.loginMailReq, { mail });
-    let last = await asks(stranger);
-    for (let time = 0; time < 305; time += 1) last = await asks(stranger);
-    expect(last.error).toMatchObject({ code: 'tooMany', work: { bits: 12 } });
-    await strict.store.pool.query('delete from verifications');
-    const known = Object.assign(new Person(strict), { device: anna.device });
-    const { data, status } = await asks(known);
-    expect(status).toBe(200);
-    const body = { rqid: data?.[0]?.rqid ?? '', code: await lastCode(strict, mail) };
-    expect((await known.call(loginCalls.loginMailConfirm, body))[0]?.success).toBe(true);
-    const planted = Object.assign(new Person(strict), { device: `pv_device=${'x'.repeat(43)}` });
-    expect((await asks(planted)).error).toMatchObject({ code: 'tooMany' });
-    await strict.close();
-  });
   it('shares a device with colleagues, and each passes', async () => {
     const desk = await staffMember(services);
     const { device } = desk;
@@ -178,18 +159,6 @@ describe('strangers', () => {
       );
     expect(await costs()).toEqual([14, 14]);
   });
-
-  it('work at the most for an address that others asked for all day, and are told to come tomorrow by eight times as much', async () => {
-    await strangersAsked(60);
-    expect((await request(new Person(services))).error?.work?.bits).toBe(20);
-    expect((await request(worker())).status).toBe(200);
-    await pool.query('delete from verifications');
-    await strangersAsked(480);
-    const reply = await request(worker());
-    expect(reply).toMatchObject({ status: 429, error: { retryAfter: 3600 } });
-    expect(reply.error?.work).toBeUndefined();
-  });
-
   it('of one network work for more than their share until all is gone; with one identity they have less', async () => {
     const jo = await contributor(services);
     await request(jo);
@@ -223,47 +192,6 @@ it('one identity that asks for many addresses at once is told to come tomorrow a
   const replies = await Promise.all(addresses.map((address) => request(jo, address)));
   const answers = replies.map(({ status, error }) => error?.retryAfter ?? status).sort((a, b) => a - b);
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
-});
-
-describe('whoever calls addresses their own', () => {
-  const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
-
-  it('sends five mails a day as one person; from one network ten, then works for them, whoever has the addresses', async () => {
-    const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
-    const somebody = async (works = false) =>
-      Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie, works });
-    const jo = await somebody();
-    const asks = async (person: Person, address: string) => {
-      const { status, error } = await person.send(loginCalls.loginMailReq, { mail: address, own: true });
-      return error?.work ? `work of ${error.work.bits}` : (error?.retryAfter ?? status);
-    };
-    const answers = [];
-    for (let time = 0; time < 7; time += 1) answers.push(await asks(jo, `victim${time}@mail.example`));
-    expect(answers).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
-    expect(await asks(jo, mail)).toBe(3600);
-    const others = [];
-    for (let time = 0; time < 7; time += 1)
-      others.push(await asks(await somebody(), `other${time}@mail.example`));
-    expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
-    expect(await mailed()).toBe(10);
-    // The page of staff, which does not say so, is not concerned.
-    expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
-    // Whoever shares their network is not shut out.
-    expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
-    const leftUnused = (times: number, kind: string) =>
-      pool.query(
-        `insert into verifications (rqid, email, kind, code_hash, expires, requester, network, own)
-         select gen_random_uuid(), 'x', $2, 'x', now(), 'x', network, true
-         from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
-        [times, kind],
-      );
-    // Mails and SMS have a number each.
-    await leftUnused(300, 'sms');
-    await leftUnused(288, 'mail');
-    expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
-    expect(await asks(await somebody(true), 'none@mail.example')).toBe(3600);
-    await strict.close();
-  });
 });
 describe('an address that is nobody’s here', () => {
   it('reads to who asks again like one whose owner has signed in meanwhile', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFileName, readDescription } from './readFile.ts';
+import { type NamedGateway, readNamed } from './readFile.ts';
 import { signatureSchema } from './template.ts';
 
 /** How a gateway tells of an SMS that came in to a number of the service. */
@@ -15,11 +15,7 @@ const inboundSchema = z.strictObject({
 /** How a gateway tells of an SMS that came in. */
 export type InboundTemplate = z.infer<typeof inboundSchema>;
 
-/** A gateway that takes SMS, as a setting names it. */
-export interface InboundSetting {
-  readonly name: string;
-  readonly template: InboundTemplate;
-}
+export type InboundSetting = NamedGateway<InboundTemplate>;
 
 /** Gateways with numbers that receive, after their published interfaces (November 2026); of others a file says the same. */
 export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
@@ -29,12 +25,5 @@ export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
   infobip: { list: 'results', from: 'from', text: 'text' },
 };
 
-/**
- * The gateway of a name or a file; nothing where there is none of that name.
- * @throws NoSense where the file describes none
- */
-export function readInbound(name: string): InboundSetting | undefined {
-  const known = Object.hasOwn(inboundPresets, name) ? inboundPresets[name] : undefined;
-  if (known) return { name, template: known };
-  return isFileName(name) ? { name, template: readDescription(name, inboundSchema) } : undefined;
-}
+export const readInbound = (name: string): InboundSetting | undefined =>
+  readNamed(name, inboundPresets, inboundSchema);

@@ -63,11 +63,34 @@ function jsonIn(text: string): unknown {
  * The description that a file holds.
  * @throws NoSense with the reason why it holds none
  */
-export function readDescription<S extends z.ZodMiniType>(file: string, schema: S): z.infer<S> {
+function readDescription<S extends z.ZodMiniType>(file: string, schema: S): z.infer<S> {
   const { data, error } = z.safeParse(schema, jsonIn(textOf(file)));
   if (error) throw new NoSense(complaintOf(error));
   return data;
 }
 
 /** Whether a value is meant as a file and not as a name. */
-export const isFileName = (text: string): boolean => /[./\\]/.test(text) || existsSync(text);
+const isFileName = (text: string): boolean => /[./\\]/.test(text) || existsSync(text);
+
+/** A gateway as a setting names it: one that is known, or a file that describes one. */
+export interface NamedGateway<T> {
+  readonly name: string;
+  readonly template: T;
+}
+
+/**
+ * The gateway of a name or a file; nothing where there is none of that name.
+ * @throws NoSense where the file describes none
+ */
+export function readNamed<S extends z.ZodMiniType>(
+  name: string,
+  presets: Readonly<Record<string, z.infer<S>>>,
+  schema: S,
+): NamedGateway<z.infer<S>> | undefined {
+  const template = Object.hasOwn(presets, name)
+    ? presets[name]
+    : isFileName(name)
+      ? readDescription(name, schema)
+      : undefined;
+  return template === undefined ? undefined : { name, template };
+}

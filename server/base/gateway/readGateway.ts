@@ -1,22 +1,11 @@
 import { presets } from './presets.ts';
-import { isFileName, readDescription } from './readFile.ts';
+import { type NamedGateway, readNamed } from './readFile.ts';
 import { type Template, templateSchema } from './template.ts';
 
-/** A gateway as a setting names it: one that is known, or a file that describes one. */
-export interface GatewaySetting {
-  readonly name: string;
-  readonly template: Template;
-}
+export type GatewaySetting = NamedGateway<Template>;
 
-/**
- * The gateway of a name or a file; nothing where there is none of that name.
- * @throws NoSense where the file describes none
- */
-export function readGateway(name: string): GatewaySetting | undefined {
-  const known = Object.hasOwn(presets, name) ? presets[name] : undefined;
-  if (known) return { name, template: known };
-  return isFileName(name) ? { name, template: readDescription(name, templateSchema) } : undefined;
-}
+export const readGateway = (name: string): GatewaySetting | undefined =>
+  readNamed(name, presets, templateSchema);
 
 /** `key=…&login=…` */
 export function readCredentials(text: string): Readonly<Record<string, string>> | undefined {

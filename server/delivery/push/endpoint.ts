@@ -7,7 +7,6 @@ export type Resolve = (
   hostname: string,
 ) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-/** How push services are reached. */
 export interface PushNetwork {
   /** Origins of push services that the operator trusts wherever they are, also without https. */
   readonly own: readonly string[];

@@ -7,7 +7,6 @@ import { pushSubscriptions, secrets, settings } from '../../store/schema.ts';
 const NEWEST = 'push key';
 const PREFIX = 'push key ';
 
-/** Makes a key and names it the newest one. */
 async function makeKey(tx: Tx): Promise<string> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await tx.insert(secrets).values({ name: PREFIX + publicKey, value: privateKey });
@@ -58,7 +57,6 @@ export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, value }) => [name.slice(PREFIX.length), value]));
 }
 
-/** What a rotation came to. */
 export interface Rotated {
   readonly publicKey: string;
   /** Older keys that still serve, until the last browser that subscribed with them has subscribed anew. */

@@ -25,7 +25,7 @@ function firstLetters(text: string, most: number): string[] {
 const ended = (letters: readonly string[]): string => `${letters.join('').trimEnd()}…`;
 
 /** As many letters of a text as fit, and no more than anybody reads, with a sign that there was more. */
-export function cut(text: string, fits: (text: string) => boolean): string {
+function cut(text: string, fits: (text: string) => boolean): string {
   const isShort = text.length <= LETTERS_MAX;
   if (isShort && fits(text)) return text;
   const letters = firstLetters(text, LETTERS_MAX);

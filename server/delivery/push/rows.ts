@@ -101,7 +101,6 @@ export async function secondsToNext(pool: pg.Pool, owner: string): Promise<numbe
   return rows[0]?.seconds;
 }
 
-/** Finds owners for whose services pushes wait without a job. */
 export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
 }

@@ -1,32 +1,109 @@
-import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { eq } from 'drizzle-orm';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { readConfig } from '../../base/config.ts';
 import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { type OpenedStorage, openStorage, type Place } from '../../storage/openStorage.ts';
 import { asServer } from '../../store/asServer.ts';
-import type { Database, Store } from '../../store/database.ts';
+import type { Store } from '../../store/database.ts';
 import { onlyHere } from '../../store/onlyHere.ts';
-import { settings } from '../../store/schema.ts';
-import { countPieces, isSamePlace, type Moved, movePieces } from './movePieces.ts';
-import { HELP, OUTCOME, PLACES, SAYS, USAGE } from './words.ts';
+import { countPieces, isSamePlace, type Moved, movePieces, notedPlace } from './movePieces.ts';
 
-const NAME = 'mediaPlace';
+/** How the command is used, on one line. */
+const USAGE: Both<string> = {
+  fr: 'Usage : parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
+};
 
-/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
-export async function notePlace(db: Database, value: string): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name: NAME, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
-}
+/** What `--help` prints below the usage. */
+const HELP: Both<readonly string[]> = {
+  fr: [
+    '  Déplace les photos et vidéos de là où elles étaient gardées vers là où elles le sont désormais, pendant que le serveur sert.',
+    '  Du dossier vers un compartiment S3 : démarrez d’abord chaque serveur avec MEDIA_URL. D’un compartiment vers le dossier, ou vers un autre :',
+    '  démarrez-les avec l’ancien dans MEDIA_OLD_URL. Le serveur lit alors les deux. Chaque fichier est copié, relu à l’arrivée, puis retiré.',
+    '  Interrompue, la commande reprend où elle en était : relancez-la.',
+    '  --dry-run       dit ce qui serait déplacé, et ne déplace rien',
+    '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+    '  --json          écrit des données au lieu de phrases',
+    '  --help, -h      affiche ceci',
+    'Les réglages sont ceux du serveur : DATABASE_URL ou PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL, MEDIA_OLD_URL.',
+    'Statut : 0 fait, 1 tout n’a pas été déplacé ou un autre le fait déjà, 2 rien à déplacer avec ces réglages',
+  ],
+  en: [
+    '  Moves photos and videos from where they were kept to where they are kept now, while the server serves.',
+    '  From the folder to a bucket: first start each server with MEDIA_URL. From a bucket to the folder, or to another bucket:',
+    '  start them with the old one in MEDIA_OLD_URL. The server then reads both. Each file is copied, read again where it arrived, then removed.',
+    '  Interrupted, the command goes on where it was: run it again.',
+    '  --dry-run       says what would be moved, and moves nothing',
+    '  --lang fr|en    language of what the command says (English by default)',
+    '  --json          writes data instead of sentences',
+    '  --help, -h      shows this',
+    'The settings are the server’s: DATABASE_URL or PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL, MEDIA_OLD_URL.',
+    'Status: 0 done, 1 not all was moved or somebody else is at it, 2 nothing to move with these settings',
+  ],
+};
 
-/** Where the server that began last keeps files. */
-async function notedPlace(db: Database): Promise<string | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
-  return row?.value;
-}
+/** A size as people read it. */
+const size = (bytes: number, language: 'fr' | 'en'): string =>
+  `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
+
+/** Sentences of the command. */
+const SAYS = {
+  nowhere: {
+    fr: 'Il n’y a pas d’ancien endroit : ni MEDIA_URL (alors ce serait le dossier) ni MEDIA_OLD_URL n’est réglé.',
+    en: 'There is no place of before: neither MEDIA_URL (it would be the folder then) nor MEDIA_OLD_URL is set.',
+  },
+  busy: {
+    fr: 'Quelqu’un d’autre déplace déjà les fichiers.',
+    en: 'Somebody else is moving the files right now.',
+  },
+} as const;
+
+/** Sentences about places. */
+const PLACES = {
+  notServed: {
+    fr: (place: string) =>
+      `Le dernier serveur démarré ne garde pas ses fichiers dans ${place} : démarrez d’abord chaque serveur avec ces réglages. Rien n’a été déplacé.`,
+    en: (place: string) =>
+      `The server that was started last does not keep its files in ${place}: first start each server with these settings. Nothing was moved.`,
+  },
+  same: {
+    fr: (place: string) => `${place} est le même endroit sous une autre adresse. Rien n’a été déplacé.`,
+    en: (place: string) => `${place} is the same place by another address. Nothing was moved.`,
+  },
+} as const;
+
+/** What became, or would become, of the files of one place. */
+const OUTCOME = {
+  would: {
+    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Serait déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Would be moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+  },
+  did: {
+    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+  },
+  there: {
+    fr: (many: number) => `Y étaient déjà : ${many}`,
+    en: (many: number) => `Lay there already: ${many}`,
+  },
+  different: {
+    fr: (many: number) => `Y sont autrement, laissés aux deux endroits : ${many}`,
+    en: (many: number) => `Lie there otherwise, left in both places: ${many}`,
+  },
+  stopped: {
+    fr: (why: string) => `Arrêté : ${why}. Ce qui est déplacé l’est ; relancez la commande pour le reste.`,
+    en: (why: string) => `Stopped: ${why}. What is moved is moved; run the command again for the rest.`,
+  },
+  stoppedCounting: {
+    fr: (why: string) => `Arrêté : ${why}. Rien n’a été déplacé.`,
+    en: (why: string) => `Stopped: ${why}. Nothing was moved.`,
+  },
+} as const;
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 

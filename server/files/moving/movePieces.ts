@@ -3,9 +3,12 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import type { Scratch } from '../../storage/scratch.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
+import type { Database } from '../../store/database.ts';
+import { settings } from '../../store/schema.ts';
 
 /** From where to where pieces are moved, and where they lie meanwhile. */
 export interface Way {
@@ -49,7 +52,6 @@ type Outcome = Sum & { readonly came: 'moved' | 'there' | 'different' | 'gone' }
 
 const GONE: Outcome = { came: 'gone', bytes: 0, hash: '' };
 
-/** What lies under a name, as it is read from there. */
 async function sumAt(storage: MediaStorage, id: string, name: string): Promise<Sum | undefined> {
   const piece = await storage.open(id, name);
   return piece && sumOf(await piece.bytes());
@@ -116,7 +118,6 @@ export async function movePieces(way: Way, tell: (moved: Moved) => void): Promis
   }
 }
 
-/** How many pieces would be moved, and their bytes. */
 export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Moved, 'moved' | 'bytes'>> {
   let [moved, bytes] = [0, 0];
   for await (const { id } of from.files())
@@ -125,4 +126,20 @@ export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Mov
       bytes += (await from.open(id, name))?.size ?? 0;
     }
   return { moved, bytes };
+}
+
+const NAME = 'mediaPlace';
+
+/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
+export async function notePlace(db: Database, value: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Where the server that began last keeps files. */
+export async function notedPlace(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  return row?.value;
 }

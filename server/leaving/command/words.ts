@@ -33,7 +33,6 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** A case, and when it was reported. */
 type Told = Pick<Reported, 'place' | 'cases' | 'messages'> & { readonly at: string };
 
 /** Sentences of the command. */

@@ -133,19 +133,6 @@ describe('parvis retention', () => {
     const { rows } = await pool.query('select others from erasures order by id desc limit 1');
     expect(rows).toEqual([{ others: { files: 2 } }]);
   });
-
-  it('says that the photos cannot be looked at where they cannot, and erases nothing', async () => {
-    const csid = await shown();
-    await pool.query('update cases set erase_on = now() where csid = $1', [csid]);
-    const nowhere = { DATABASE_URL: url, PARVIS_MEDIA: join(mediaFolder, 'elsewhere') };
-    for (const args of [['retention'], ['retention', '--dry-run']])
-      expect(await command(args, nowhere)).toEqual({
-        status: 2,
-        said: expect.stringMatching(/^The photos of this database are not in .*elsewhere: /),
-      });
-    expect(await cases()).toBeGreaterThan(0);
-    expect((await command(['retention'])).status).toBe(0);
-  });
   it('touches no database of another version', async () => {
     const other = await createTestDatabase();
     const { store, close } = await openTestServices(other.url);

@@ -84,7 +84,6 @@ export function parseArguments(args: readonly string[]): Options | CommandResult
   };
 }
 
-/** What `--help` says. */
 export const helpIn = (language: Language): CommandResult => ({
   status: 0,
   lines: [USAGE[language], ...HELP[language]],

@@ -45,7 +45,6 @@ export const cases = pgTable(
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
-    /** The satisfaction question that still waits for its answer. */
     rateMsgId: integer(),
     /** The question for a mobile number that still waits for its answer. */
     mobileMsgId: integer(),
@@ -64,7 +63,6 @@ export const cases = pgTable(
     lastBy: text(),
     /** Its beginning, in the language of whoever reads the list. */
     lastTxt: json().$type<Words>(),
-    /** What kind of system message the last one is. */
     lastKind: text().$type<SystemKind>(),
   },
   (table) => [
@@ -210,14 +208,12 @@ export const messages = pgTable(
     flow: text().$type<ChatFlow>(),
     items: json().$type<Item[]>(),
     answers: json().$type<Answers>(),
-    /** Words of the items' ids, by language. */
     words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
     /** Of a hold: the day it was sent with. What the case waits for by now stands in its row. */
     holdUntil: instant(),
     /** Its pictures, as they are shown; what is kept of each stands in `media`. */
     media: json().$type<Media[]>(),
-    /** Of a block, or of its end. */
     block: json().$type<KeptBlock>(),
   },
   (table) => [

@@ -3,7 +3,6 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 /** PostgreSQL's 64-bit transaction id. Written by the database alone; read as decimal text. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Bytes: pictures of a customer. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 const precise = { withTimezone: true, precision: 3, mode: 'date' } as const;

@@ -85,7 +85,6 @@ export const looks = pgTable(
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
     lbl: json().$type<Words>().notNull(),
-    /** Name of who saved it. */
     savedBy: text().notNull(),
     saved: instant().notNull().defaultNow(),
   },

@@ -15,7 +15,6 @@ export interface Message {
   replyTo?: MailAddress;
 }
 
-/** A message that goes by mail. */
 export interface MailMessage extends Message {
   subject: string;
 }

@@ -20,9 +20,8 @@ export const contactMails = pgTable(
   {
     id: text().primaryKey(),
     challenge: text().notNull().unique(),
-    /** Of who wrote what to whom; those of an earlier version have none. */
     signature: text(),
-    /** It was put on its way; not so of one that an earlier version had in hand when it went down. */
+    /** It was put on its way. */
     sent: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
   },
@@ -60,7 +59,6 @@ export const jobWorkers = pgTable('job_workers', {
 
 /** Files of the built app, of this build and of earlier ones that pages may still be open of: all servers have all of them. */
 export const appFiles = pgTable('app_files', {
-  /** Named by its content. */
   name: text().primaryKey(),
   /** As it travels, packed by brotli. */
   bytes: bytea().notNull(),

@@ -137,7 +137,6 @@ export const verifications = pgTable(
 export const deskRequests = pgTable(
   'desk_requests',
   {
-    /** Hash of the secret that the desk holds. */
     desk: text().primaryKey(),
     /** Hash of the secret that its code shows. */
     code: text().notNull().unique(),

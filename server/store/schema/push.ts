@@ -6,7 +6,6 @@ import { cases } from './cases.ts';
 import { instant } from './columns.ts';
 import { sessions } from './people.ts';
 
-/** Where browsers are pushed to. */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   /** Hash of its address: whoever registers it last has it. */
   id: text().primaryKey(),
