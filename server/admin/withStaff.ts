@@ -1,4 +1,4 @@
-import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
+import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/readJson';
 
 /** Somebody new on the list of a customer, as its file has them. */
 export interface Newcomer {
