@@ -32,7 +32,7 @@ import { createShareNotice } from './people/shareNotice.ts';
 import { createCrowd } from './proof/crowd.ts';
 import { scannerAt } from './scan/scanner.ts';
 import type { Services } from './services/services.ts';
-import type { KitFolders } from './start/kitPlaces.ts';
+import type { KitFolders } from './start/announce.ts';
 import { erasedListIn } from './storage/erasedList.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { watched } from './storage/watched.ts';

@@ -1,7 +1,7 @@
 import { missingText } from '@parvis/locales/missingText';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
-import { entriesOf } from '@parvis/questionnaire/engine/log';
 import { progress } from '@parvis/questionnaire/engine/progress';
+import { entriesOf } from '@parvis/questionnaire/engine/regroup';
 import { undone } from '@parvis/questionnaire/engine/replay';
 import type { Asking, State } from '@parvis/questionnaire/engine/types';
 import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';

@@ -3,7 +3,7 @@ import { explainShape } from '../model/explainShape.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { run } from './command/command.ts';
 import { readJson } from './json/readJson.ts';
-import { unreadableWords } from './words/unreadableWords.ts';
+import { unreadableWords } from './words/problemWords.ts';
 
 const end = { items: [{ type: 'text', text: 'Merci' }] };
 const box = (id: string, more: object = {}) => ({ type: 'checkbox', id, text: id, ...more });

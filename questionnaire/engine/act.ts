@@ -1,12 +1,11 @@
 import { isTick } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Flag, Item, Question, Questionnaire } from '../model/schema.ts';
-import { chosenAfter } from './choose.ts';
 import { hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
 import type { Change } from './events.ts';
 import { finish, finishByAbort, finishByOutcome } from './finish.ts';
-import { changeOf, withEvent } from './fold.ts';
-import { own, withOwn, without } from './own.ts';
+import { changeOf, chosenAfter, withEvent } from './fold.ts';
+import { own, withOwn, without } from './keyed.ts';
 import { type Asked, endIfComplete, NOTHING, press } from './press.ts';
 import type { Asking, State, Step, Waiting } from './types.ts';
 import { commit, type } from './typing.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../model/played.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { normaliseCode } from '../model/values/validate.ts';
 import { type Events, eventsSince } from './events.ts';
-import { own, without } from './own.ts';
+import { own, without } from './keyed.ts';
 
 /** Whether an item of a question is the field of a verification code. */
 export function isCode(question: Question | undefined, id: string): boolean {

@@ -1,8 +1,8 @@
 import { isTick, presetOf } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { entriesOf } from './log.ts';
-import { own } from './own.ts';
+import { own } from './keyed.ts';
+import { entriesOf } from './regroup.ts';
 import type { Asking, Output, Step, Waiting } from './types.ts';
 
 /** A question's first answers: its presets, of whose ticks an exclusive question keeps the first. */

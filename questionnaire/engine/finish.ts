@@ -1,13 +1,11 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { AnswerReport, Answers, Changes } from '../model/report.ts';
 import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
-import { chosenAnswers } from './chosen.ts';
 import { withoutCodes } from './codes.ts';
+import { chosenAnswers } from './complete.ts';
 import { shownItems } from './confirmRule.ts';
 import { complete, enter, partial } from './enter.ts';
-import { type Env, envOf, union } from './env.ts';
-import { pick } from './keyed.ts';
-import { own } from './own.ts';
+import { type Env, envOf, own, pick, union } from './keyed.ts';
 import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;

@@ -1,11 +1,10 @@
-import { isTick } from '../model/kinds/kindOf.ts';
+import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Answer } from '../model/report.ts';
-import type { Question } from '../model/schema.ts';
-import { chosenAfter, tickedOf } from './choose.ts';
+import type { Item, Question } from '../model/schema.ts';
 import { hasButtons } from './confirmRule.ts';
 import { type Change, type Done, type Events, eventsSince } from './events.ts';
-import { own } from './own.ts';
+import { own } from './keyed.ts';
 import { type Changed, regrouped } from './regroup.ts';
 import type { Asking } from './types.ts';
 
@@ -139,3 +138,24 @@ function outcome(
   if (exclusive && isTick(item)) return item.id === was ? undefined : item.id;
   return chosenAfter(item, action, was) ?? undefined;
 }
+
+/**
+ * An item's answer after somebody chose; `null` takes it back, nothing where the item is not answered so or takes no
+ * such value.
+ */
+export function chosenAfter(
+  item: Item,
+  action: Action,
+  before: Answer | undefined,
+): Answer | null | undefined {
+  const rules = kindOf(item).answers;
+  if (!rules || rules.by === 'TYPE' || rules.by !== action.type) return undefined;
+  return rules.choose(item, 'value' in action ? action.value : undefined, before);
+}
+
+/** The box that is ticked, where only one can be. */
+export const tickedOf = (
+  items: readonly Item[],
+  answers: Readonly<Record<string, Answer>>,
+): string | undefined =>
+  items.find((item) => isTick(item) && item.id !== undefined && answers[item.id] === true)?.id;

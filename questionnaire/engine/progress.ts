@@ -2,7 +2,7 @@ import { effectsOf, isMap } from '../model/effects.ts';
 import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Effect, Item, Question, Questionnaire } from '../model/schema.ts';
 import { isSkip } from './confirmRule.ts';
-import { own } from './own.ts';
+import { own } from './keyed.ts';
 import type { State } from './types.ts';
 
 /** How many questions may still come, the one that is asked included. */

@@ -1,8 +1,8 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
-import type { Answer } from '../model/report.ts';
+import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question } from '../model/schema.ts';
 import type { Change, Done } from './events.ts';
-import { own } from './own.ts';
+import { own } from './keyed.ts';
 import type { Asking } from './types.ts';
 
 /** Something that was changed. */
@@ -78,4 +78,20 @@ export function regrouped(changes: readonly Changed[], telling: Telling): readon
     ...texts.flatMap((net) => tell(net, isHolder(net) ? holder?.now : net.was, net.last.change.now)),
   ];
   return told.every((one) => one !== undefined) ? told : undefined;
+}
+
+/**
+ * Answered questions, newest first, as a linked list: adding one shares all earlier ones, so that a long
+ * questionnaire costs no more for each question than a short one.
+ */
+export interface Log {
+  readonly entry: AnswerReport;
+  readonly before: Log | null;
+}
+
+/** The entries of a log, oldest first. */
+export function entriesOf(log: Log | null): AnswerReport[] {
+  const entries: AnswerReport[] = [];
+  for (let node = log; node; node = node.before) entries.push(node.entry);
+  return entries.reverse();
 }

@@ -5,10 +5,9 @@ import type { Flag, Questionnaire } from '../model/schema.ts';
 import { act } from './act.ts';
 import { holdsStandIn, isCode, withStandIns } from './codes.ts';
 import { enter } from './enter.ts';
-import { union } from './env.ts';
 import { actionsOf, type Events, eventsSince } from './events.ts';
 import { withEvent } from './fold.ts';
-import { own } from './own.ts';
+import { own, union } from './keyed.ts';
 import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
 import { exceeded } from './typing.ts';
 

@@ -1,7 +1,7 @@
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { act } from './act.ts';
 import { withoutCodes } from './codes.ts';
-import { own } from './own.ts';
+import { own } from './keyed.ts';
 import { begin, undone } from './replay.ts';
 import type { Asking, Event, Left, Mode, State, Step, Waiting } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { Action, Mode } from '../model/played.ts';
 import type { Answer, AnswerReport, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag } from '../model/schema.ts';
 import type { Events } from './events.ts';
-import type { Log } from './log.ts';
+import type { Log } from './regroup.ts';
 
 export type { Action, Mode };
 

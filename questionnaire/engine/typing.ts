@@ -3,7 +3,7 @@ import type { Action } from '../model/played.ts';
 import type { Item, Question } from '../model/schema.ts';
 import { missingItems } from './complete.ts';
 import { defaultButton, hasButtons } from './confirmRule.ts';
-import { own, withOwn } from './own.ts';
+import { own, withOwn } from './keyed.ts';
 import { type Asked, endIfComplete, missingIn, NOTHING } from './press.ts';
 import type { Asking, Output, Step } from './types.ts';
 

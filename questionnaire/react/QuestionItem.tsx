@@ -3,7 +3,7 @@ import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import { type ReactNode, useId } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
-import { own } from '../engine/own.ts';
+import { own } from '../engine/keyed.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf, ItemType } from '../model/schema.ts';
 import { AnswerButton } from './AnswerButton.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VISIBLE } from '@parvis/locales/forms/names';
-import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
+import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/readJson';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArguments.ts';

@@ -6,11 +6,10 @@ import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { Scratch } from '../storage/scratch.ts';
 import type { MediaStorage } from '../storage/storage.ts';
+import { unpacked } from './archive/contents.ts';
 import { type Foot, wrong } from './archive/described.ts';
 import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
-import { unpacked } from './archive/unpacked.ts';
-import { type TableOf, tablesOf } from './catalog.ts';
-import { quoted, quotedAll } from './quoted.ts';
+import { quoted, quotedAll, type TableOf, tablesOf } from './catalog.ts';
 
 /** Where an archive is put back. */
 export interface Target {

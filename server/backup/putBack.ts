@@ -9,10 +9,8 @@ import { unfit } from '../store/unfit.ts';
 import { oddOf } from './archive/contents.ts';
 import { wrong } from './archive/described.ts';
 import type { Described } from './archive/readArchive.ts';
-import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
+import { PLAIN, quoted, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
 import { type Filling, fill, type Target } from './fill.ts';
-import { quoted } from './quoted.ts';
-import { sequencesOf } from './sequences.ts';
 
 /** @throws ArchiveFault where the tables of an archive are not those of its schema */
 async function checkTables(client: pg.Client, { head }: Described): Promise<void> {

@@ -8,9 +8,7 @@ import { tablesEverMade } from '../store/migrationFiles.ts';
 import { readMark } from '../store/schemaVersion.ts';
 import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archive/described.ts';
 import type { ArchiveWriter } from './archive/writeArchive.ts';
-import { PLAIN, type TableOf, tablesOf } from './catalog.ts';
-import { quoted, quotedAll } from './quoted.ts';
-import { sequencesOf } from './sequences.ts';
+import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
 
 /** So many bytes of a table are in memory, and one file of the archive. */
 const CHUNK = 4_000_000;

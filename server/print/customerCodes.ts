@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { hangsNow } from '../customers/foundCode.ts';
 import type { Database } from '../store/database.ts';
 import { assets, customers, places, qrCodes } from '../store/schema.ts';
-import type { PrintedCode, PrintedLogo, PrintedLook } from './printed.ts';
+import type { PrintedCode, PrintedLogo, PrintedLook } from './marks.ts';
 
 /** A logo is as sharp as print asks at the width of a poster, pixels. */
 const LOGO_HEIGHT = 480;

@@ -8,9 +8,8 @@ import { expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { drawnLogo } from './customerCodes.ts';
-import type { Sheet } from './marks.ts';
+import type { PrintedCode, PrintedLook, Sheet } from './marks.ts';
 import { readPdf } from './pdf.ts';
-import type { PrintedCode, PrintedLook } from './printed.ts';
 import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 

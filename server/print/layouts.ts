@@ -2,8 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 import QRCode from 'qrcode';
 import { text } from '../base/texts.ts';
 import { fitted, type Weight, widthOf } from '../letters/letters.ts';
-import type { Area, Mark } from './marks.ts';
-import type { PrintedCode, PrintedLook } from './printed.ts';
+import type { Area, Mark, PrintedCode, PrintedLook } from './marks.ts';
 
 /** So far from an edge of the paper most printers of offices print nothing, millimetres. */
 export const SAFE = 5;

@@ -16,9 +16,8 @@ import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { answer } from './command/command.ts';
-import type { Mark } from './marks.ts';
+import type { Mark, PrintedCode } from './marks.ts';
 import { readPdf } from './pdf.ts';
-import type { PrintedCode } from './printed.ts';
 import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 

@@ -1,7 +1,6 @@
 import { COPIES_MAX, type FormatName } from '@parvis/api/entities/codes';
 import { ASTRAY, LAYOUTS, SAFE } from './layouts.ts';
-import type { Mark, Sheet } from './marks.ts';
-import type { PrintedCode, PrintedLook } from './printed.ts';
+import type { Mark, PrintedCode, PrintedLook, Sheet } from './marks.ts';
 
 /** How codes are printed. */
 interface Format {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
-import { announce, type BuiltPlace } from './announce.ts';
-import { kitPlaces } from './kitPlaces.ts';
+import { announce, type BuiltPlace, kitPlaces } from './announce.ts';
 import { tellWithdrawn } from './loadFolders.ts';
 
 const code = (qrid: string, is: 'good' | 'stale' | 'fake' = 'good') => ({

@@ -1,6 +1,8 @@
 import { causes } from '../base/causes.ts';
 import { reasonOf } from '../base/startFailure.ts';
 import { callError } from '../http/errors.ts';
+import { jsonLog } from '../log/json.ts';
+import type { Log, Outputs } from '../log/log.ts';
 
 const textOf = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);
@@ -39,3 +41,15 @@ export const failureLines = (line: string, error: unknown): [line: string, error
   callError(error).code === 'unavailable'
     ? [`${line.replace(/\.$/, '')} (${reasonOf(error)}).`]
     : [line, withoutValues(error)];
+
+const textLog = ({ out, err }: Outputs): Log => ({
+  print: (line) => out(line),
+  warn: (line, error) => (error === undefined ? err(line) : err(...failureLines(line, error))),
+});
+
+/** The log of a server. */
+export const createLog = (
+  format: string | undefined,
+  outputs: Outputs = { out: console.log, err: console.error },
+  now: () => Date = () => new Date(),
+): Log => (format?.trim() === 'json' ? jsonLog(outputs, failureLines, now) : textLog(outputs));

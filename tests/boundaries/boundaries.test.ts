@@ -27,7 +27,7 @@ describe('an import that is planted', () => {
     ['api knows no colours', 'api', '@parvis/theme/palette/keys'],
     ['api imports no React', 'api', 'react'],
     ['api imports no node built-ins', 'api', 'node:fs'],
-    ['api imports the model of the questionnaire only: engine', 'api', '@parvis/questionnaire/engine/env'],
+    ['api imports the model of the questionnaire only: engine', 'api', '@parvis/questionnaire/engine/keyed'],
     ['api imports the model of the questionnaire only: renderer', 'api', '@parvis/questionnaire/react/Play'],
     ['ui does not know the wire', 'ui', '@parvis/api/call'],
     ['ui does not know the app', 'ui/screens/Chat', '@parvis/app/App'],
@@ -119,7 +119,7 @@ describe('an import that is planted', () => {
     ['server/http/probe.test.ts', '../store/embedded/postmaster.ts'],
     ['server/store/testing/probe.ts', '../embedded/places.ts'],
     ['server/http/probe.ts', '@parvis/api/call'],
-    ['server/cases/probe.ts', '@parvis/questionnaire/engine/env'],
+    ['server/cases/probe.ts', '@parvis/questionnaire/engine/keyed'],
     ['server/cases/probe.ts', '@parvis/theme/contrast/contrast'],
     ['ui/parts/Tile/Tile.test.tsx', 'vitest'],
   ])('is allowed: %s imports %s', (file, imported) => {
@@ -132,7 +132,7 @@ describe('an import that is planted', () => {
     "export * from '@parvis/api/call';",
     "export const b = async () => await import('@parvis/api/call');",
     "import '@parvis/api/call';",
-    "import {\n  a,\n} from '@parvis/api/call';",
+    "import { \n  a, \n } from '@parvis/api/call';",
   ])('is seen in %j', (source) => expect(importsOf(source)).toEqual(['@parvis/api/call']));
 });
 

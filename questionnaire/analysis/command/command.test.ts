@@ -3,8 +3,7 @@ import { kinds } from '../../model/kinds/all.ts';
 import { FINDINGS, type FindingId } from '../findings/findings.ts';
 import type { Language } from '../words/language.ts';
 import { findingWords } from '../words/words.ts';
-import { parseArguments } from './arguments.ts';
-import { run } from './command.ts';
+import { parseArguments, run } from './command.ts';
 
 /** Every kind of item, as the command lists what may stand there. */
 const KINDS = Object.keys(kinds)

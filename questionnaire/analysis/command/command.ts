@@ -11,11 +11,9 @@ import { textIdsOf } from '../places/textIds.ts';
 import { pathsOf, pathWords } from '../symbolic/paths.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Language } from '../words/language.ts';
-import { problemWords } from '../words/problemWords.ts';
+import { problemWords, unreadableWords } from '../words/problemWords.ts';
 import { HELP, say, USAGE } from '../words/sentences.ts';
-import { unreadableWords } from '../words/unreadableWords.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
-import { type CommandOptions, parseArguments } from './arguments.ts';
 
 /**
  * 0: nothing found; 1: findings, or a definition that is refused; 2: a file or an argument cannot be read; 3: nothing
@@ -156,4 +154,46 @@ function findingLines(file: string, finding: Finding, language: Language): strin
   const way = witness ? witnessWords(witness, language) : [];
   const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${say(language, severity)} ${id}]`;
   return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
+}
+
+/** What the command is asked to do. */
+export interface CommandOptions {
+  readonly files: readonly string[];
+  readonly language: Language;
+  readonly json: boolean;
+  /** Lists every path too. */
+  readonly paths: boolean;
+  readonly results: readonly string[];
+  /** A file of the host's words: `{ "fr": { "id": "words" } }`. */
+  readonly texts: string | undefined;
+  readonly help: boolean;
+}
+
+/** Reads the arguments; nothing where they cannot be understood. */
+export function parseArguments(args: readonly string[]): CommandOptions | undefined {
+  const files: string[] = [];
+  let language: Language = 'en';
+  let json = false;
+  let paths = false;
+  let help = false;
+  let results: string[] = [];
+  let texts: string | undefined;
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    if (arg === '--json') json = true;
+    else if (arg === '--paths') paths = true;
+    else if (arg === '--help' || arg === '-h') help = true;
+    else if (arg === '--lang') {
+      const given = args[++at];
+      if (given !== 'fr' && given !== 'en') return undefined;
+      language = given;
+    } else if (arg === '--results') results = (args[++at] ?? '').split(',').filter((flag) => flag !== '');
+    else if (arg === '--texts') {
+      texts = args[++at];
+      if (texts === undefined) return undefined;
+    } else if (arg.startsWith('-')) return undefined;
+    else files.push(arg);
+  }
+  const options = { files, language, json, paths, results, texts, help };
+  return help || files.length > 0 ? options : undefined;
 }

@@ -1,5 +1,5 @@
-import { chosenAnswers } from '../../engine/chosen.ts';
-import type { Env } from '../../engine/env.ts';
+import { chosenAnswers } from '../../engine/complete.ts';
+import type { Env } from '../../engine/keyed.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Pickable, Question } from '../../model/schema.ts';
 import { isKeyedMap, type Place as KeyedPlace, keyedPlaces } from '../places/tokens.ts';

@@ -1,7 +1,7 @@
 import type { ProblemReason } from '../../model/problems.ts';
 import { structuralProblems } from '../../model/structure.ts';
 import { unknownKeys } from '../../model/unknownKeys.ts';
-import { positionsOf } from '../json/positions.ts';
+import { positionsOf } from '../json/readJson.ts';
 import { deadPlaces } from '../places/tokens.ts';
 import type { Check, FindingId, Found } from './findings.ts';
 

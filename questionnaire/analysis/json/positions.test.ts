@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionsOf } from './positions.ts';
+import { positionsOf } from './readJson.ts';
 
 const text = '{\r\n  "a": { "b.c": [1, "x", {"d": null}] },\n\t"é": "\\" { , :",\n  "a": []\n}';
 

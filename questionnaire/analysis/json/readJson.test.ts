@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { positionsOf } from './positions.ts';
-import { readJson } from './readJson.ts';
+import { positionsOf, readJson } from './readJson.ts';
 
 /** The mistake and where it is told, as offset. */
 function mistakeIn(text: string) {

@@ -1,4 +1,4 @@
-import { chosenAnswers } from '../../engine/chosen.ts';
+import { chosenAnswers } from '../../engine/complete.ts';
 import { hasButtons, hasConfirm, isSkip } from '../../engine/confirmRule.ts';
 import type { Action } from '../../engine/types.ts';
 import { leavesOf } from '../../model/effects.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../engine/env.ts';
+import type { Env } from '../../engine/keyed.ts';
 import { pick } from '../../engine/keyed.ts';
 import { isMap } from '../../model/effects.ts';
 import type { Effect, Flag, Keyed, Pickable } from '../../model/schema.ts';

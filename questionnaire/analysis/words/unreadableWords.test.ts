@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../json/readJson.ts';
-import { unreadableWords } from './unreadableWords.ts';
+import { unreadableWords } from './problemWords.ts';
 
 const told = (text: string, language: 'fr' | 'en') => {
   const read = readJson('a.json', () => text);

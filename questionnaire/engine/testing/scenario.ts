@@ -1,7 +1,7 @@
 import type { AnswerReport, FinalReport, PartialReport } from '../../model/report.ts';
 import type { Flag, Questionnaire } from '../../model/schema.ts';
 import { shownItems } from '../confirmRule.ts';
-import { entriesOf } from '../log.ts';
+import { entriesOf } from '../regroup.ts';
 import { start, transition } from '../transition.ts';
 import type { Action, Event, Mode, Output, State } from '../types.ts';
 

@@ -1,15 +1,34 @@
 import { checkbox, checkboxExamples, checkboxKeys, checkboxSchema } from './checkbox.ts';
-import { confirm, confirmExamples, confirmKeys, confirmSchema } from './confirm.ts';
 import type { Descriptions } from './descriptions.ts';
-import { image, imageExamples, imageKeys, imageSchema } from './image.ts';
 import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
 import type { KindProblem } from './kind.ts';
 import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
-import { nextButton, nextButtonExamples, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
+import {
+  confirm,
+  confirmExamples,
+  confirmKeys,
+  confirmSchema,
+  nextButton,
+  nextButtonExamples,
+  nextButtonKeys,
+  nextButtonSchema,
+} from './nextButton.ts';
 import { photo, photoExamples, photoKeys, photoSchema } from './photo.ts';
 import { rating, ratingExamples, ratingKeys, ratingProblems, ratingSchema } from './rating.ts';
-import { separator, separatorExamples, separatorKeys, separatorSchema } from './separator.ts';
-import { text, textExamples, textKeys, textSchema } from './text.ts';
+import {
+  image,
+  imageExamples,
+  imageKeys,
+  imageSchema,
+  separator,
+  separatorExamples,
+  separatorKeys,
+  separatorSchema,
+  text,
+  textExamples,
+  textKeys,
+  textSchema,
+} from './text.ts';
 import { yesNo, yesNoExamples, yesNoKeys, yesNoSchema } from './yesNo.ts';
 
 /** Every kind of item, by type: whatever plays, checks or tells of a questionnaire reads it here. */

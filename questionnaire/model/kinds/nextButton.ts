@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
+import { ANSWERING, type Descriptions, EFFECT, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
-import { answering, effectShape } from './shapes.ts';
+import { answering, decorative, effectShape } from './shapes.ts';
 
 /** A button that ends its question by its own way; `skip: true` does so without the answers, `weight` is how strongly it asks. */
 export const nextButtonSchema = () =>
@@ -33,4 +33,22 @@ export const nextButton: Kind<z.infer<ReturnType<typeof nextButtonSchema>>> = {
   confirm: 'oneTap',
   button: true,
   effects: (item) => [{ at: '', effect: item }],
+};
+
+/** The confirm button where its own words or another place than the end are wanted. */
+export const confirmSchema = () => z.object({ type: z.literal('confirm'), ...decorative });
+
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const confirmKeys = (): Descriptions => ({
+  ...LOOK,
+  type: 'confirm: the button that ends the question. Without words it has those of the host.',
+});
+
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const confirmExamples = (): z.infer<ReturnType<typeof confirmSchema>>[] => [{ type: 'confirm' }];
+
+/** Ends the question as the confirm that is appended without it would. */
+export const confirm: Kind<z.infer<ReturnType<typeof confirmSchema>>> = {
+  confirm: 'appended',
+  button: true,
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shippedMigrations } from '../../store/migrationFiles.ts';
+import { usableArchive } from './contents.ts';
 import { FORMAT, type Foot, HEAD } from './described.ts';
-import { usableArchive } from './usableArchive.ts';
 import { writeArchive } from './writeArchive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-contents-'));

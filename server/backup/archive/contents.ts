@@ -1,6 +1,9 @@
-import { type Foot, type Head, type Part, wrong } from './described.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { migrationsUpTo, stateOf } from '../../store/schemaVersion.ts';
+import { ArchiveFault, type Foot, type Head, type Part, wrong } from './described.ts';
 import type { ReadPart } from './readArchive.ts';
-import { unpacked } from './unpacked.ts';
+import { checkArchive, type Described } from './readArchive.ts';
 
 const [TAB, LINE_FEED] = [0x09, 0x0a];
 
@@ -140,4 +143,34 @@ export function contentsBelow(head: Head): Contents {
       pieces.end(foot);
     },
   };
+}
+
+/** The most bytes of rows in one file of an archive: four times as many as are written into one. */
+const MOST = 16_000_000;
+
+const unzip = promisify(gunzip);
+
+/** The rows of a file of an archive; it is never larger in memory than such a file may be. @throws ArchiveFault */
+export async function unpacked(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
+  if (part.size > MOST) throw new ArchiveFault('contents', part.name);
+  const packed = await part.all();
+  return unzip(packed, { maxOutputLength: MOST }).catch(() => {
+    throw new ArchiveFault('contents', part.name);
+  });
+}
+
+/** The day of a mark, as far as it is one. */
+const dayOf = (mark: number): string =>
+  Math.abs(mark) <= 8.64e15 ? new Date(mark).toISOString().slice(0, 10) : String(mark);
+
+/**
+ * Reads an archive to its end, if this version can put it back.
+ * @throws ArchiveFault as `checkArchive`, and where it is of a newer version, or of one that this one never was
+ */
+export async function usableArchive(path: string): Promise<Described> {
+  const described = await checkArchive(path, contentsBelow);
+  const { schema } = described.head;
+  if (stateOf(schema) === 'newer') throw new ArchiveFault('newerSchema');
+  if (!migrationsUpTo(schema)) throw new ArchiveFault('unknownSchema', dayOf(schema));
+  return described;
 }

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { usableArchive } from '../archive/contents.ts';
 import { type Foot, HEAD, type Head } from '../archive/described.ts';
 import { contentsOf } from '../archive/readArchive.ts';
-import { usableArchive } from '../archive/usableArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 
 /** What of an archive may be changed. */

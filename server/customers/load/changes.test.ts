@@ -6,8 +6,8 @@ import { awkwardQuestionnaire } from '../../testing/town.ts';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
 import type { CustomerPictures } from '../read/pictureFindings.ts';
 import { type Change, changeLines, describeChange, findChanges } from './changes.ts';
+import type { StoredCustomer } from './fileRows.ts';
 import { factsOf, peopleOf } from './fileRows.ts';
-import type { StoredCustomer } from './storedCustomer.ts';
 
 const words = (text: string): Record<Language, string> =>
   Object.fromEntries(languages.map(({ tag }) => [tag, `${text} ${tag}`])) as Record<Language, string>;

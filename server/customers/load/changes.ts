@@ -8,8 +8,8 @@ import type { CustomerFile } from '../file/customerFile.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { type NoteSentence, say } from '../sentences.ts';
 import { codesAfter, codesBefore, NOWHERE as NONE } from './codeChanges.ts';
+import type { StoredCustomer } from './fileRows.ts';
 import { type Facts, factsOf, type Person, peopleOf } from './fileRows.ts';
-import type { StoredCustomer } from './storedCustomer.ts';
 
 /** Something that a file changes of what is stored. */
 export interface Change {

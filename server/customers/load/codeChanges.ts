@@ -1,5 +1,5 @@
 import type { CustomerFile } from '../file/customerFile.ts';
-import type { StoredCustomer } from './storedCustomer.ts';
+import type { StoredCustomer } from './fileRows.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
 

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
-import { sql } from 'drizzle-orm';
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, eq, sql } from 'drizzle-orm';
 import { databaseFailure } from '../../base/databaseFailure.ts';
-import type { Tx } from '../../store/database.ts';
+import type { Database, Tx } from '../../store/database.ts';
 import { type Asked, inParts } from '../../store/inParts.ts';
+import { customers, qrCodes } from '../../store/schema.ts';
+import { noteTrail } from '../../trail/noteTrail.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
@@ -11,9 +14,10 @@ import { type ReadCustomer, readCustomer } from '../read/readCustomer.ts';
 import { apart } from '../read/readCustomers.ts';
 import { type Change, findChanges } from './changes.ts';
 import { planMoves, readOwners, type Together } from './codeMoves.ts';
+import { readStoredCustomer } from './fileRows.ts';
 import { type Loaded, noteRefused } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
-import { readStoredCustomer } from './storedCustomer.ts';
+import { leaveService } from './storeStaff.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -155,4 +159,36 @@ export async function loadCustomers(
       names.filter((name) => !done.has(name)),
     );
   return loaded;
+}
+
+/** Takes one customer out of service; false where it was so already. Its codes say that they are out of use. */
+async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
+  const served = await tx
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false)))
+    .limit(1);
+  if (served.length > 0) await noteTrail(tx, [{ cuid, kind: 'customer', what: 'withdrawn', via: 'server' }]);
+  await tx.update(customers).set({ withdrawn: true }).where(eq(customers.cuid, cuid));
+  await leaveService(tx, cuid);
+  return served.length > 0;
+}
+
+/**
+ * Takes the customers of a demonstration that ran on this database before out of service: their codes are out of use, and nobody is
+ * their staff. Their cases stay until they are erased; a demonstration brings the customers back from its own files.
+ * @returns the names of those that were in service
+ */
+export async function withdrawInvented(db: Database): Promise<Words[]> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const invented = await tx
+      .select({ cuid: customers.cuid, lbl: customers.lbl })
+      .from(customers)
+      .where(eq(customers.invented, true))
+      .orderBy(customers.cuid);
+    const names: Words[] = [];
+    for (const { cuid, lbl } of invented) if (await withdraw(tx, cuid)) names.push(lbl);
+    return names;
+  });
 }

@@ -8,9 +8,8 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { contributor, messagesOf, openCase, Person, signIn, visitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 import { customerFolders } from '../read/readCustomer.ts';
-import { loadCustomers } from './load.ts';
-import { readStoredCustomer } from './storedCustomer.ts';
-import { withdrawInvented } from './withdrawInvented.ts';
+import { readStoredCustomer } from './fileRows.ts';
+import { loadCustomers, withdrawInvented } from './load.ts';
 
 const { url } = await createTestDatabase();
 const demonstration = customerFolders(join(packageRoot, 'demo'));

@@ -1,8 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Position, placer, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
-import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
-import { unreadableWords } from '@parvis/questionnaire/analysis/words/unreadableWords';
+import { type Position, placer, positionsOf, readJson } from '@parvis/questionnaire/analysis/json/readJson';
+import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
 import { colourFindings } from './colourFindings.ts';
 import { contentFindings } from './contentFindings.ts';
