@@ -499,4 +499,16 @@ describe('a person who signs in', () => {
     expect(listed.map((found) => found.csid).sort()).toEqual([csid, second].sort());
     expect((await messagesOf(tablet, second)).every(({ mine }) => mine)).toBe(true);
   });
+
+  it('as staff does not become a stranger to cases they reported themselves', async () => {
+    const anna = await contributor(services);
+    const csid = await openCase(anna);
+    await signIn(anna, 'anna@testville.example');
+    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    const sides = first(await anna.call(mobileCalls.discussInfo, { csid })).participants;
+    expect(sides.map(({ staff, me }) => [staff, me])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
 });

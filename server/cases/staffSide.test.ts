@@ -16,6 +16,14 @@ it.each<[Relation, string]>([
 ])('who was %s and takes a case in hand by writing says so in their own name: %s', (relation, event) => {
   expect(told(true, relation)).toEqual([{ id: expect.any(String), crUid: 'agent', staff: true, event }]);
 });
+
+it.each<Relation>(['handler', 'none', 'left', 'reporter'])(
+  'nothing is told of a step by which who is %s does not come',
+  (relation) => {
+    expect(told(false, relation)).toEqual([]);
+  },
+);
+
 describe('a case in the hands of staff', async () => {
   const services = await openTestServices((await createTestDatabase()).url);
   afterAll(() => services.close());

@@ -250,6 +250,12 @@ describe('of a printed code', () => {
     expect([await server.call('open', from('a')), work]).toEqual([60, 16]);
     expect([await server.call('open', { ...from('a'), ip: '10.0.1.3' }), work]).toEqual([60, 0]);
   });
+
+  it('nothing else that is stored counts', async () => {
+    const server = await serverOf(1 / 20);
+    for (let count = 0; count < 30; count += 1) await server.stored('send', from('a'));
+    expect(await server.call('open', from('b'))).toBe('taken');
+  });
 });
 
 describe('nonsense', () => {
@@ -278,6 +284,13 @@ describe('nonsense', () => {
     await server.refused('open', from('a', '192.0.2.7'));
     expect(crowd).toEqual(['2001:db8:0::/48', '192.0.2.7']);
     expect(await server.call('open', {})).toBe('taken');
+  });
+
+  it('of other calls costs nothing', async () => {
+    const server = await serverOf(1 / 10);
+    await server.refused('send', from('a'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    expect(crowd).toEqual([]);
   });
 });
 
@@ -316,5 +329,14 @@ describe('the ceiling of an address', () => {
     const server = await serverOf(1, 1);
     expect(await server.call('ceiling', { ip: '2001:db8::1' })).toBe('taken');
     expect(await server.call('ceiling', { ip: '2001:db8::2' })).toBe(60);
+  });
+
+  it('is not for files, which are taken beyond it and use nothing of it up', async () => {
+    const server = await serverOf(1, 1);
+    for (let count = 0; count < 3; count += 1)
+      expect(await server.call('ceiling', { url: '/free' })).toBe('taken');
+    expect(await server.call('ceiling', {})).toBe('taken');
+    expect(await server.call('ceiling', {})).toBe(60);
+    expect(await server.call('ceiling', { url: '/free' })).toBe('taken');
   });
 });

@@ -1,33 +1,16 @@
 import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
-import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
-import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
-import { type Address, addressOf } from '../people/addresses.ts';
 import { isKnownDevice } from '../people/knownDevices.ts';
 import type { Session } from '../people/sessions.ts';
 import { demandWork, growing } from '../proof/crowd.ts';
 import { deviceName } from '../rateLimits/knownDevice.ts';
 import { BITS_MAX, priceOf, rateLimits } from '../rateLimits/table.ts';
 import type { Services } from '../services/services.ts';
+import { addressIn, fieldOf, proofIn } from './bodyFields.ts';
 import { readDeviceCookie } from './cookies.ts';
 import { ipPrefix, lineOf, networkOf } from './network.ts';
-
-/** A field of a body that no schema has seen yet, as text; empty where there is none. */
-const fieldOf = ({ body }: FastifyRequest, name: string): string =>
-  typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
-
-/** Where a code is to go. */
-const addressIn = (request: FastifyRequest): Address | undefined =>
-  addressOf('mail', normaliseEmail(fieldOf(request, 'mail'))?.toLowerCase() ?? null) ??
-  addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);
-
-export function proofIn({ headers }: FastifyRequest): Proof | undefined {
-  const { [PROOF_HEADER]: header } = headers;
-  return typeof header === 'string' ? readProof(header) : undefined;
-}
 
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);

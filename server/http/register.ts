@@ -11,6 +11,7 @@ import { urlOf } from '../base/urlOf.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
+import { proofIn } from './bodyFields.ts';
 import { fieldsIn } from './bytes.ts';
 import {
   clearCodeCookie,
@@ -26,7 +27,7 @@ import {
 import { callError } from './errors.ts';
 import { checkCase, checksItself } from './guard.ts';
 import { byName, type Identified, identifyAs } from './identify.ts';
-import { type Limits, proofIn } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { ipPrefix, lineOf } from './network.ts';
 import { hasTag } from './tags.ts';
 

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../base/config.ts';
-import { secureHeaders, securing, setPagePolicy } from './security.ts';
+import { cspHash, secureHeaders, securing, setPagePolicy } from './security.ts';
 
 type Policy = Parameters<typeof setPagePolicy>[1];
 /** The headers that a page is given. */
@@ -64,6 +64,12 @@ describe('the whole policy of', () => {
     expect(headersOf(policy)).toEqual({ 'content-security-policy': whole, 'x-frame-options': frames });
   });
 });
+
+it('an element is named by the digest of its text', () => {
+  expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  expect(cspHash('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+});
+
 it.each([
   ['http', undefined, undefined],
   ['http', 'http://parvis.example', undefined],
