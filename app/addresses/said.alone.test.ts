@@ -8,6 +8,22 @@ vi.mock('../texts/store.ts', async () => {
   return { texts };
 });
 const { said } = await import('./said.ts');
+
+const code = { rqid: 'r' };
+
+test.each([
+  ['mail.code', undefined, 'Saisissez le code envoyé à a@b.fr'],
+  ['mail.wrongCode', undefined, undefined],
+  ['mail.code', true, 'Saisissez le nouveau code envoyé à a@b.fr'],
+  ['mail.wrongCode', true, 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à a@b.fr.'],
+] as const)(
+  'in %s after another code was asked for (%s) it is said which one counts, and where it went',
+  (id, again, words) => {
+    const mail = { ...code, to: 'a@b.fr', ...(again && { again }) };
+    const proving = { kind: 'mail', asked: { kind: 'mail', mail }, why: undefined, news: undefined } as const;
+    expect(said(id, 'mail', proving)).toBe(words);
+  },
+);
 test.each([
   [
     'mail',
