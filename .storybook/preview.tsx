@@ -31,6 +31,9 @@ configure({ asyncUtilTimeout: 15_000 });
 
 tellLook();
 
+// The pseudo-states addon reads a rule once, but Stitches adds to its @media rules with every part that is drawn.
+Object.defineProperty(CSSMediaRule.prototype, '__processed', { get: () => false, set: () => {} });
+
 const onGround: Decorator = (Story, { globals, viewMode }) => (
   <Ground {...(globals as BookGlobals)} boxed={viewMode === 'docs'}>
     <Story />

@@ -21,7 +21,8 @@ test('the page of a part has its guide, examples with code, properties with a co
   await expect(quiet.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   await expect(quiet.locator('pre')).toContainText('variant="quiet"');
   const row = page.getByRole('row', { name: /^variant/ });
-  await expect(row).toContainText("'solid' | 'quiet' | 'report' | 'plain'");
+  for (const variant of ['solid', 'quiet', 'report', 'plain'])
+    await expect(row).toContainText(`'${variant}'`);
   const keys = page.getByRole('list', { name: 'Colour keys' });
   await expect(keys.getByRole('link', { name: 'btn1Bg' })).toHaveAttribute('href', /colour-keys/);
   expect(complaints).toEqual([]);
