@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { builtFile } from './builtFile.ts';
 import { drawnOtherwise } from './drawnProps.ts';
 import { expect, phone, test } from './test.ts';
 import { french } from './words.ts';
@@ -91,39 +90,6 @@ test.describe('the first view stands in the page that the server sends', () => {
     await letCome();
     await visitor.seesTheMenu();
     await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
-  });
-
-  test('and where its icons cannot come the names of its tiles stand, until there is a network again', async ({
-    people,
-  }) => {
-    const visitor = await people.contributor({ options: phone });
-    const { page } = visitor;
-    const file = builtFile('../ui/icons/byName.tsx');
-    await page.route(file, (route) => route.abort());
-    await visitor.scan();
-    await visitor.acceptTerms();
-    await expect(visitor.tile('hygiene')).toBeVisible();
-    await expect(visitor.tile('hygiene').locator('svg')).toHaveCount(0);
-    await page.unroute(file);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await visitor.tile('hygiene').click();
-    await expect(visitor.tile('toilets').locator('svg')).toBeVisible();
-  });
-
-  test('in the language and the scheme that were chosen on the device', async ({ people }) => {
-    const visitor = await people.contributor();
-    const { page, address } = visitor;
-    await page.context().addCookies([
-      { name: 'pv_lang', value: 'en-US', url: address },
-      { name: 'pv_scheme', value: 'dark', url: address },
-    ]);
-    await holdApp(page);
-    await page.goto(`${address}/q/demo-town`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-    const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).color);
-    const light = await ground();
-    await page.evaluate(() => document.documentElement.removeAttribute('data-scheme'));
-    expect(await ground()).not.toBe(light);
   });
 });
 

@@ -86,19 +86,6 @@ test.describe('the first view after a scan', () => {
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
-  test('lets in whoever has no room left to be remembered', async ({ people }) => {
-    const visitor = await people.contributor();
-    await visitor.page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-    });
-    await visitor.scan();
-    await visitor.acceptTerms();
-    await visitor.beginReport('hygiene', 'bins');
-    await expect(visitor.question(french.asked('bins.what'))).toBeVisible();
-  });
-
   test('says what follows when the visitor declines, and stores nothing', async ({ people }) => {
     const visitor = await people.contributor();
     const { t } = visitor.words;

@@ -1,6 +1,5 @@
-import { languageOf } from '@parvis/locales/languages';
 import { expect, test } from './test.ts';
-import { english, french } from './words.ts';
+import { french } from './words.ts';
 
 const { t } = french;
 
@@ -21,35 +20,6 @@ test('whoever has ticked the box and then reads the terms finds it ticked, until
   await page.reload();
   await expect(gate).toBeVisible();
   await expect(box).not.toBeChecked();
-});
-
-test('the place is named in the language that is chosen', async ({ people }) => {
-  const visitor = await people.contributor();
-  await visitor.scan('town-hall');
-  await expect(visitor.page.getByText(french.place('townhall'), { exact: true })).toBeVisible();
-  await visitor.page.getByRole('button', { name: languageOf('en-US').offer }).click();
-  await expect(visitor.page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
-  expect(english.place('townhall')).not.toBe(french.place('townhall'));
-  await expect(visitor.page.getByText(english.place('townhall'), { exact: true })).toBeVisible();
-});
-
-test('whoever is led to a case is greeted by its town, before the first script and at the gate, in each language', async ({
-  people,
-}) => {
-  const somebody = await people.contributor();
-  const address = await somebody.hasReportedBins('town-hall');
-  const visitor = await people.contributor();
-  const { page, gate } = visitor;
-  const html = await (await page.request.get(address)).text();
-  expect(html).toMatch(
-    /<div class="greeting"><div><img src="[^"]+" alt="" [^>]*><div><p>Ville de Belleroche<\/p><\/div>/,
-  );
-  await page.goto(address);
-  await expect(gate.getByText(french.town, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`${t('gate.title')} – ${french.town}`);
-  expect(english.town).not.toBe(french.town);
-  await page.getByRole('button', { name: languageOf('en-US').offer }).click();
-  await expect(page.getByRole('main').getByText(english.town, { exact: true })).toBeVisible();
 });
 
 test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {

@@ -26,7 +26,10 @@ const waysOut: Readonly<Record<string, (page: Page, close: string) => Promise<un
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).click(),
   'the Back key': (page) => page.goBack(),
-  'a tap outside': (page) => page.touchscreen.tap(195, 12),
+  'a tap outside': async (page) => {
+    await settled(page);
+    await page.touchscreen.tap(195, 12);
+  },
   'a pull down': async (page) => {
     await settled(page);
     const title = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
