@@ -30,8 +30,7 @@ import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
-import { firstBrand, StartPanel, shownBrand } from './start/StartPanel.tsx';
-import { useBrand } from './start/useBrand.ts';
+import { type BrandWork, StartPanel } from './start/StartPanel.tsx';
 
 const Layout = styled('div', {
   position: 'relative',
@@ -94,7 +93,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
-  const { brand, setBrand, made } = useBrand(palette, firstBrand);
+  const [brand, setBrand] = useState<BrandWork | null>(null);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
   const [heard, listeners] = useHeard(work.document);
   const pairs = useMemo(() => judge(palette), [palette]);
@@ -131,9 +130,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     drafts: draft.left.length,
   };
   const drawn: Record<Part, () => React.ReactNode> = {
-    start: () => (
-      <StartPanel draft={draft} brand={shownBrand(brand, palette)} onBrand={setBrand} onMade={made} />
-    ),
+    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
     logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
     colours: () => (
       <ColoursPanel

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
-import sharp from 'sharp';
 import { type FileHost, LETTERS_NAME, lettersFile, openFileHost } from './fileHost.ts';
 import { test as base } from './studioTest.ts';
 import { all, expect, phone } from './test.ts';
@@ -142,36 +141,16 @@ if (all)
   });
 
 if (all)
-  test('the studio draws letters in its frames and in its picture, and says so at the field', async ({
-    studio,
-    host,
-  }) => {
-    test.setTimeout(120_000);
+  test('the studio draws letters in its frames, and says so at the field', async ({ studio, host }) => {
     const made = await studio(french, trustingDesk);
     const { page } = made;
-    const picture = async () => {
-      await made.goTo('share');
-      const coming = page.waitForEvent('download');
-      await made.button(t('studio.share.sheet.make')).click();
-      // The menu in light: its place in the sheet does not hang on the length of its words, as a conversation's end does.
-      return sharp(await (await coming).path())
-        .extract({ left: 96, top: 224, width: 720, height: 1_480 })
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-    };
     await made.goTo('logos');
     await page.getByRole('combobox', { name: t('studio.shape.font') }).click();
     await page.getByRole('option', { name: t('studio.shape.font.serif') }).click();
-    const without = await picture();
-    await made.goTo('logos');
     const field = page.getByRole('textbox', { name: t('studio.shape.fontFile') });
     await field.fill(host.address + PATH);
     await field.press('Enter');
     await expect(page.getByText(t('studio.shape.fontFile.shown')).first()).toBeVisible();
     const header = made.sample('menu', 'dark').getByRole('banner').getByText('Belleroche').first();
     await expect(header).toHaveCSS('font-family', /^"?pv-own-/);
-    const within = await picture();
-    const changed = within.filter((value, at) => Math.abs(value - (without[at] ?? 0)) > 64).length;
-    expect(changed).toBeGreaterThan(10_000);
   });

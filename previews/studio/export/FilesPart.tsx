@@ -1,11 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
-import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useState } from 'react';
-import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { PanelPart, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import type { Work } from '../state/useWork.ts';
+import type { ThemeDocument } from '../state/document.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { formats } from './formats.ts';
 
@@ -42,64 +40,35 @@ const Line = styled('div', {
   '& > p': { margin: 0, fontSize: '$sm', lineHeight: '$snug' },
 });
 
-export type FilesPartProps = { work: Work; samples: string; name: string };
+export type FilesPartProps = { document: ThemeDocument; name: string };
 
-/** The theme as text for other tools, and as a picture for a meeting. Renders two `<section>`. */
-export const FilesPart = ({ work, samples, name }: FilesPartProps) => {
-  const { t, locale } = useStudioTexts();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const { document } = work;
-  const sheet = async () => {
-    setState('busy');
-    try {
-      const { drawSheet } = await import('./sheet.ts');
-      const names = {
-        locale,
-        title: document.label || name || t('studio.title'),
-        light: t('colour.scheme.light'),
-        dark: t('colour.scheme.dark'),
-      };
-      download(await drawSheet(samples, document, names), fileName(name, '.png'));
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
+/** The theme as text for other tools. Renders a `<section>`. */
+export const FilesPart = ({ document, name }: FilesPartProps) => {
+  const { t } = useStudioTexts();
   return (
-    <>
-      <PanelPart title={t('studio.share.sheet')}>
-        <p>{t('studio.share.sheet.hint')}</p>
-        <Row>
-          <Button variant="quiet" icon={<ImageIcon size={20} />} loading={state === 'busy'} onClick={sheet}>
-            {t('studio.share.sheet.make')}
-          </Button>
-        </Row>
-        {state === 'failed' && <Problem>{t('studio.share.sheet.failed')}</Problem>}
-      </PanelPart>
-      <PanelPart title={t('studio.share.files')}>
-        {formats.map(({ id, write, end, type }) => {
-          const text = write(document);
-          const format = t(`studio.format.${id}`);
-          return (
-            <Line key={id}>
-              <b>{format}</b>
-              <p>{t(`studio.format.${id}.hint`)}</p>
-              <Row>
-                <CopyButton text={text} name={format} />
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<DownloadIcon size={18} />}
-                  aria-label={t('studio.share.downloadNamed', { name: format })}
-                  onClick={() => download(new Blob([text], { type }), fileName(name, end))}
-                >
-                  {t('studio.share.download')}
-                </Button>
-              </Row>
-            </Line>
-          );
-        })}
-      </PanelPart>
-    </>
+    <PanelPart title={t('studio.share.files')}>
+      {formats.map(({ id, write, end, type }) => {
+        const text = write(document);
+        const format = t(`studio.format.${id}`);
+        return (
+          <Line key={id}>
+            <b>{format}</b>
+            <p>{t(`studio.format.${id}.hint`)}</p>
+            <Row>
+              <CopyButton text={text} name={format} />
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<DownloadIcon size={18} />}
+                aria-label={t('studio.share.downloadNamed', { name: format })}
+                onClick={() => download(new Blob([text], { type }), fileName(name, end))}
+              >
+                {t('studio.share.download')}
+              </Button>
+            </Row>
+          </Line>
+        );
+      })}
+    </PanelPart>
   );
 };

@@ -43,7 +43,7 @@ export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: Sha
           {t('studio.share.set')}
         </ButtonLink>
       </PanelPart>
-      <FilesPart work={work} samples={samples} name={name} />
+      <FilesPart document={work.document} name={name} />
     </Panel>
   );
 };

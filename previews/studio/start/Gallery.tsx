@@ -5,7 +5,6 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { useMemo } from 'react';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { colourOf } from '../state/keyOf.ts';
-import { gallery } from './brands.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -47,6 +46,17 @@ const Half = styled('div', {
   '& > i:last-child': { inlineSize: '70%', alignSelf: 'flex-end', blockSize: 12 },
 });
 
+/** Palettes to begin with, each derived from one colour as a customer's own. */
+const gallery = [
+  { id: 'parvis', brand: null },
+  { id: 'forest', brand: '#1E6B3C' },
+  { id: 'lagoon', brand: '#00707A' },
+  { id: 'brick', brand: '#B0432B' },
+  { id: 'plum', brand: '#7A2E7E' },
+  { id: 'slate', brand: '#3F4E63' },
+  { id: 'sunflower', brand: '#F2B705' },
+  { id: 'rose', brand: '#C2185B' },
+] as const;
 const drawn: readonly ColourKey[] = ['hdrBg1', 'mainBtnSelBg1', 'mainBtnImg', 'reportBtnBg'];
 const schemes = ['light', 'dark'] as const;
 
