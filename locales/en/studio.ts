@@ -67,7 +67,7 @@ export const studio: Translation<typeof French> = {
   'studio.choose': 'Point',
   'studio.before': 'Before',
   'studio.colours': 'Colours',
-  'studio.colours.lead': 'Each colour, light and dark. Hover over a row: its places light up in the preview.',
+  'studio.colours.lead': 'Each colour, light and dark.',
   'studio.colours.darken': 'Derive all dark from light',
   'studio.colour.pick': 'Choose: {{name}}',
   'studio.colour.wrong':

@@ -65,8 +65,7 @@ export const studio = {
   'studio.choose': 'Pointer',
   'studio.before': 'Avant',
   'studio.colours': 'Couleurs',
-  'studio.colours.lead':
-    'Chaque couleur en clair et en sombre. Passez sur une ligne : ses endroits s’éclairent dans l’aperçu.',
+  'studio.colours.lead': 'Chaque couleur en clair et en sombre.',
   'studio.colours.darken': 'Déduire tout le sombre du clair',
   'studio.colour.pick': 'Choisir : {{name}}',
   'studio.colour.wrong':

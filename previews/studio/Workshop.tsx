@@ -90,7 +90,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
   const top = useTopOf(part);
-  const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
   const [brand, setBrand] = useState<BrandWork | null>(null);
@@ -121,7 +120,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const goTo = (next: Part) => {
     setPart(next);
     setChosen([]);
-    setLit(null);
   };
   const failing = pairs.filter(({ passes }) => !passes).length;
   const counts: Partial<Record<Part, number>> = {
@@ -141,7 +139,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         chosen={chosen}
         shown={groups}
         onShown={show}
-        onLight={setLit}
       />
     ),
     contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
@@ -169,9 +166,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         </Shown>
       </main>
       <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
-        {(folded) => (
-          <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
-        )}
+        {(folded) => <Stage work={work} samples={samples} folded={folded} onChosen={choose} {...listeners} />}
       </Dock>
     </Layout>
   );

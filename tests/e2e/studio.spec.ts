@@ -143,26 +143,15 @@ test.describe('working on colours', () => {
     },
   );
 
-  test(
-    'choosing a place in a sample selects its key, and a key that is hovered lights its places',
-    nightly,
-    async ({ studio }) => {
-      const made = await studio();
-      await made.button(t('studio.choose')).click();
-      await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
-      // A pointer's place in a scaled frame is not where the driver takes it to be.
-      await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
-      await expect(made.field('hdrBg1', 'dark')).toBeVisible();
-      await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
-
-      await made.goTo('colours');
-      await made.field('txt', 'light').hover();
-      const light = made.sample('menu', 'light').locator('body > [aria-hidden] > div');
-      await expect(light.first()).toBeAttached();
-      await made.page.mouse.move(1000, 10);
-      await expect(light).toHaveCount(0);
-    },
-  );
+  test('choosing a place in a sample selects its key', nightly, async ({ studio }) => {
+    const made = await studio();
+    await made.button(t('studio.choose')).click();
+    await expect(made.sample('menu', 'dark').locator('html')).toHaveCSS('cursor', 'crosshair');
+    // A pointer's place in a scaled frame is not where the driver takes it to be.
+    await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
+    await expect(made.field('hdrBg1', 'dark')).toBeVisible();
+    await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
+  });
 
   test('what cannot be read is said first, and one press repairs it', async ({ studio }) => {
     const made = await studio();
