@@ -17,11 +17,11 @@ const QUESTIONNAIRE: Readonly<Record<string, readonly string[]>> = {
 const componentOf = (file: string): string => basename(file).replace(/\.stories\.\w+$/, '');
 
 /** What the sidebar calls a story: as the page of its component does where it is an example there. */
-export const nameIn = (file: string, story: string): string | undefined =>
+const nameIn = (file: string, story: string): string | undefined =>
   GUIDED.test(file) ? titleOf(componentOf(file), story) : undefined;
 
 /** Whether a story of a file is a test alone: neither the sidebar nor the search has it until it is asked for. */
-export function isTest(file: string, story: string): boolean {
+function isTest(file: string, story: string): boolean {
   const component = componentOf(file);
   if (GUIDED.test(file)) return ACROSS.test(file) || !isShown(component, story);
   const shown = file.includes('/questionnaire/react/') ? QUESTIONNAIRE[component] : undefined;
