@@ -36,11 +36,3 @@ test.each(locales)(
     }
   },
 );
-
-test('neither knows a text that is not there', () => {
-  for (const engine of [small, full]) {
-    expect(engine.say('fr-FR', 'no.such')).toBeUndefined();
-    expect(engine.say('fr-FR', 'toString')).toBeUndefined();
-    expect(engine.say('fr-FR', 'constructor', { count: 1 })).toBeUndefined();
-  }
-});

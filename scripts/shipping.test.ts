@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  builtExports,
-  dataFilesOf,
-  entriesOf,
-  isShipped,
-  packageOf,
-  reached,
-  specifiersOf,
-  withBuiltImports,
-} from './shipping.mjs';
+import { builtExports, entriesOf, isShipped, specifiersOf, withBuiltImports } from './shipping.mjs';
 
 const exports = { './parts/*': './parts/*/*.tsx', './texts': './texts.tsx' };
 
@@ -43,17 +34,6 @@ describe('what a package ships', () => {
       './texts': { types: './texts.d.ts', default: './texts.js' },
     });
   });
-
-  it('offers data as it is', () => {
-    const data = { './questions.json': './model/questions.json' };
-    expect(builtExports(data)).toEqual(data);
-    expect(dataFilesOf({ ...exports, ...data })).toEqual(['./model/questions.json']);
-  });
-
-  it('reaches each file once, circles included', () => {
-    const imports: Readonly<Record<string, string[]>> = { a: ['b'], b: ['a', 'c'] };
-    expect([...reached(['a'], (file) => imports[file] ?? [])]).toEqual(['a', 'b', 'c']);
-  });
 });
 
 describe('imports of built files', () => {
@@ -63,10 +43,6 @@ describe('imports of built files', () => {
     "type C = import('./c.ts').C;",
     "import '@parvis/theme/palette/keys';",
   ].join('\n');
-
-  it('are all found', () => {
-    expect(specifiersOf(text)).toEqual(['./a.tsx', '../b.ts', './c.ts', '@parvis/theme/palette/keys']);
-  });
 
   it('are no words of a text whose id ends like an import', () => {
     expect(specifiersOf("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
@@ -78,14 +54,6 @@ describe('imports of built files', () => {
       '../b.js',
       './c.js',
       '@parvis/theme/palette/keys',
-    ]);
-  });
-
-  it('belong to the package that a subpath is of', () => {
-    expect(['react/jsx-runtime', '@parvis/theme/palette/keys', 'vaul'].map(packageOf)).toEqual([
-      'react',
-      '@parvis/theme',
-      'vaul',
     ]);
   });
 });

@@ -32,11 +32,11 @@ function withImports(manifest, sources) {
   return keys;
 }
 
-/** The keys of the entry and of all it imports at once, the entry first. */
-export function firstChunks(manifest) {
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  return entry ? withImports(manifest, [entry]) : [];
-}
+/** The source of the entry. */
+const entryOf = (manifest) => Object.keys(manifest).find((key) => manifest[key].isEntry) ?? 'the entry';
+
+/** The bytes of scripts that every page loads at once. */
+export const firstBytes = (manifest, sizeOf) => bytesOf(manifest, [entryOf(manifest)], sizeOf);
 
 /** The bytes of scripts that sources bring, each once. */
 export function bytesOf(manifest, sources, sizeOf) {
@@ -47,47 +47,10 @@ export function bytesOf(manifest, sources, sizeOf) {
 }
 
 /** The bytes that come once somebody has accepted, beyond those of the first view. */
-export function personBytes(manifest, sizeOf) {
-  const missing = WITH_A_PERSON.filter((source) => !manifest[source]);
-  if (missing.length > 0) throw new Error(`The build has no file of its own for ${missing.join(', ')}.`);
-  const first = new Set(firstChunks(manifest).map((key) => manifest[key]?.file));
-  const files = new Set(withImports(manifest, WITH_A_PERSON).map((key) => manifest[key].file));
-  return [...files].reduce((sum, file) => sum + (first.has(file) ? 0 : sizeOf(file)), 0);
-}
-
-/** The scripts of a build with their sizes, those loaded at once first, then the largest first. */
-export function measure(manifest, sizeOf) {
-  const first = new Set(firstChunks(manifest));
-  const chunks = new Map();
-  for (const [key, { file, name = file }] of Object.entries(manifest)) {
-    if (!file.endsWith('.js')) continue;
-    chunks.set(file, {
-      file,
-      name,
-      bytes: sizeOf(file),
-      first: first.has(key) || (chunks.get(file)?.first ?? false),
-    });
-  }
-  return [...chunks.values()].sort((a, b) => Number(b.first) - Number(a.first) || b.bytes - a.bytes);
-}
-
-/** The bytes that every page loads at once. */
-export function firstBytes(chunks) {
-  return chunks.reduce((sum, { bytes, first }) => sum + (first ? bytes : 0), 0);
-}
+export const personBytes = (manifest, sizeOf) =>
+  bytesOf(manifest, [entryOf(manifest), ...WITH_A_PERSON], sizeOf) - firstBytes(manifest, sizeOf);
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The sizes as lines for a person. */
-export function table(chunks) {
-  const width = Math.max(...chunks.map(({ name }) => name.length), 'loaded at once'.length);
-  const line = (name, bytes, note = '') =>
-    `${name.padEnd(width)}  ${kilobytes(bytes).padStart(9)}  ${note}`.trimEnd();
-  return [
-    ...chunks.map(({ name, bytes, first }) => line(name, bytes, first ? 'at once' : '')),
-    line('loaded at once', firstBytes(chunks), `of ${kilobytes(BUDGET)} (brotli; 1 kB = 1,000 bytes)`),
-  ].join('\n');
-}
 
 /** A built folder: its manifest, and what a file of it weighs. Nothing where it is not built. */
 function builtIn(room) {
@@ -100,17 +63,6 @@ function builtIn(room) {
   }
 }
 
-/** What is held to a budget, beside what the app loads at once: name, bytes, budget, and what to do about it. */
-const heldTo = (app, previews) => [
-  ['with a person', personBytes(app.manifest, app.sizeOf), PERSON_BUDGET, 'the groups in app/vite.config.ts'],
-  ...SAMPLES.map(({ page, sources, budget }) => [
-    page,
-    bytesOf(previews.manifest, sources, previews.sizeOf),
-    budget,
-    'the groups in previews/vite.config.ts',
-  ]),
-];
-
 function main() {
   const app = builtIn('app');
   const previews = builtIn('previews');
@@ -118,21 +70,19 @@ function main() {
     console.error('There is no build to measure: run "npm run build" first.');
     return 1;
   }
-  const chunks = measure(app.manifest, app.sizeOf);
-  console.log(table(chunks));
-  const heavy = [];
-  for (const [name, bytes, budget, where] of heldTo(app, previews)) {
-    console.log(`${name}  ${kilobytes(bytes)}  of ${kilobytes(budget)}`);
-    if (bytes > budget)
-      heavy.push(`${name}: ${kilobytes(bytes)}, more than ${kilobytes(budget)}: see ${where}.`);
-  }
-  const bytes = firstBytes(chunks);
-  if (bytes === 0) heavy.push('The build manifest names no entry: see app/vite.config.ts.');
-  if (bytes > BUDGET)
-    heavy.push(
-      `The scripts loaded at once weigh ${kilobytes(bytes)}, more than ${kilobytes(BUDGET)}: load on demand what the first view does not need.`,
-    );
-  for (const line of heavy) console.error(line);
+  const measured = [
+    ['loaded at once', firstBytes(app.manifest, app.sizeOf), BUDGET],
+    ['with a person', personBytes(app.manifest, app.sizeOf), PERSON_BUDGET],
+    ...SAMPLES.map(({ page, sources, budget }) => [
+      page,
+      bytesOf(previews.manifest, sources, previews.sizeOf),
+      budget,
+    ]),
+  ];
+  for (const [name, bytes, budget] of measured)
+    console.log(`${name.padEnd(15)} ${kilobytes(bytes).padStart(9)}  of ${kilobytes(budget)} (brotli)`);
+  const heavy = measured.filter(([, bytes, budget]) => bytes > budget);
+  for (const [name] of heavy) console.error(`Too heavy: ${name}. Load on demand what is not needed at once.`);
   return heavy.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, firstBytes, firstChunks, type Manifest, measure, personBytes, table } from './size.mjs';
+import { bytesOf, firstBytes, type Manifest, personBytes } from './size.mjs';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_texts.js'] },
@@ -18,33 +18,14 @@ const sizes: Readonly<Record<string, number>> = {
   'assets/CasePage.js': 9_000,
   'assets/chat.js': 30_000,
 };
-const chunks = measure(manifest, (file) => sizes[file] ?? 0);
+const sizeOf = (file: string) => sizes[file] ?? 0;
 
-it('follows what the entry imports at once, each script once, circles included', () => {
-  expect(firstChunks(manifest)).toEqual(['index.html', '_react.js', '_texts.js', '_shared.js']);
+it('counts the scripts loaded at once, each once, circles included, and none that comes on demand', () => {
+  expect(firstBytes(manifest, sizeOf)).toBe(82_000);
 });
 
-it('counts the scripts loaded at once and leaves out what is loaded on demand', () => {
-  expect(firstBytes(chunks)).toBe(82_000);
-});
-
-it('lists the scripts loaded at once first and the largest first', () => {
-  expect(chunks.map(({ file }) => file)).toEqual([
-    'assets/react.js',
-    'assets/index.js',
-    'assets/texts.js',
-    'assets/shared.js',
-    'assets/chat.js',
-    'assets/CasePage.js',
-  ]);
-});
-
-it('says what a kilobyte is', () => {
-  expect(table(chunks)).toMatch(/loaded at once +82\.0 kB +of 89\.5 kB \(brotli; 1 kB = 1,000 bytes\)$/);
-});
-
-it('measures nothing where the manifest names no entry', () => {
-  expect(firstBytes(measure({ 'a.ts': { file: 'assets/a.js' } }, () => 5))).toBe(0);
+it('refuses a manifest without an entry', () => {
+  expect(() => firstBytes({ 'a.ts': { file: 'assets/a.js' } }, () => 5)).toThrow('the entry');
 });
 
 describe('what somebody who accepts brings', () => {
@@ -71,8 +52,6 @@ describe('what somebody who accepts brings', () => {
 });
 
 describe('what a sample page brings', () => {
-  const of = (file: string) => sizes[file] ?? 0;
-
   it('is weighed with what it loads on demand until it can be used, each script once, and scripts alone', () => {
     const page: Manifest = {
       ...manifest,
@@ -80,11 +59,11 @@ describe('what a sample page brings', () => {
       'samples/2/Satisfaction.tsx': { file: 'assets/CasePage.js', imports: ['_react.js'] },
       '_base.css': { file: 'assets/base.css' },
     };
-    const weigh = (file: string) => (file.endsWith('.css') ? 99_999 : of(file));
+    const weigh = (file: string) => (file.endsWith('.css') ? 99_999 : sizeOf(file));
     expect(bytesOf(page, ['samples/2/index.html', 'samples/2/Satisfaction.tsx'], weigh)).toBe(91_000);
   });
 
   it('is not weighed as nothing where a source has no file', () => {
-    expect(() => bytesOf(manifest, ['samples/2/index.html'], of)).toThrow('samples/2/index.html');
+    expect(() => bytesOf(manifest, ['samples/2/index.html'], sizeOf)).toThrow('samples/2/index.html');
   });
 });

@@ -53,10 +53,7 @@ export const studio = {
   'studio.view.menu': 'Menu',
   'studio.view.selected': 'Tuile choisie',
   'studio.view.chat': 'Discussion',
-  'studio.view.identity': 'Nom et logos',
-  'studio.view.poster': 'Affiche',
   'studio.view.desk': 'Poste des agents',
-  'studio.view.mail': 'E-mail',
   'studio.view.drawer': 'Tiroir',
   'studio.view.questionnaire': 'Questionnaire',
   'studio.view.rating': 'Note',
@@ -68,8 +65,7 @@ export const studio = {
   'studio.choose': 'Pointer',
   'studio.before': 'Avant',
   'studio.colours': 'Couleurs',
-  'studio.colours.lead':
-    'Chaque couleur en clair et en sombre. Passez sur une ligne : ses endroits s’éclairent dans l’aperçu.',
+  'studio.colours.lead': 'Chaque couleur en clair et en sombre.',
   'studio.colours.darken': 'Déduire tout le sombre du clair',
   'studio.colour.pick': 'Choisir : {{name}}',
   'studio.colour.wrong':
@@ -161,7 +157,7 @@ export const studio = {
   'studio.logo.on': 'Logo sur l’en-tête, {{scheme}}',
   'studio.import': 'Depuis une charte ou un thème existant',
   'studio.import.hint':
-    'Une liste de couleurs, Base16, Coolors, des variables CSS, Tailwind ou shadcn, Tokens Studio, Style Dictionary, des jetons W3C ; ou un thème : adresse d’aperçu, appColors, planche PNG du studio.',
+    'Une liste de couleurs, des variables CSS ou SCSS, des jetons (W3C, Style Dictionary, Tokens Studio, Figma)\u202f; ou un thème\u202f: adresse d’aperçu, appColors.',
   'studio.import.text': 'Texte de la charte ou du thème',
   'studio.import.take': 'Reprendre',
   'studio.import.file': 'Choisir un fichier',
@@ -198,11 +194,6 @@ export const studio = {
     'Le logo chargé depuis cet appareil est trop grand pour un code QR, qui ouvre l’aperçu sans lui. Un logo donné par son adresse y figure.',
   'studio.share.codeTooLong':
     'Cette adresse est trop longue pour un code QR lisible : raccourcissez le nom ou l’adresse du logo.',
-  'studio.share.sheet': 'Planche pour une réunion',
-  'studio.share.sheet.hint':
-    'Les deux écrans, en clair et en sombre, sur une image PNG. Le studio sait la relire.',
-  'studio.share.sheet.make': 'Télécharger la planche',
-  'studio.share.sheet.failed': 'La planche n’a pas pu être dessinée par ce navigateur.',
   'studio.share.files': 'Pour vos outils',
   'studio.share.download': 'Télécharger',
   'studio.share.downloadNamed': 'Télécharger : {{name}}',
@@ -212,7 +203,6 @@ export const studio = {
   'studio.format.appShape.hint':
     'Angles, espace et police, à côté de appColors dans la configuration d’un client.',
   'studio.format.address': 'adresse d’un aperçu',
-  'studio.format.sheet': 'planche PNG du studio',
   'studio.format.css': 'Propriétés CSS',
   'studio.format.css.hint': 'Pour une page à vous, en clair et en sombre.',
   'studio.format.tokens': 'Jetons W3C',

@@ -1,15 +1,17 @@
 import type { Locale } from '@parvis/locales/languages';
 import { partTexts } from '@parvis/locales/partTexts';
 import type { Translate } from '@parvis/locales/translate';
+import { applyTheme } from '@parvis/theme/css/apply';
 import { styled } from '@parvis/theme/css/stitches';
+import { media } from '@parvis/theme/css/tokens';
+import { defaultPalette } from '@parvis/theme/palette/keys';
 import { UiTextsProvider } from '@parvis/ui/texts';
-import { type ReactNode, useMemo } from 'react';
+import { useMedia } from '@parvis/ui/useMedia';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { placeOf } from './drafts/tab.ts';
 import type { BackWay } from './frame/TopBar.tsx';
-import { useDefaultColours } from './frame/theme.ts';
-import { useNoStrayDrops } from './frame/useNoStrayDrops.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { StudioTextsProvider } from './shared/texts.tsx';
 import { Workshop } from './Workshop.tsx';
@@ -33,6 +35,33 @@ const Foot = styled('footer', {
   color: '$txt',
   hairline: 'blockStart',
 });
+
+/** The page in the default colours, so that the theme being made never hides the studio's own controls. */
+function useDefaultColours(): void {
+  const scheme = useMedia(media.dark) ? 'dark' : 'light';
+  useLayoutEffect(() => applyTheme(document.documentElement, defaultPalette(scheme), scheme), [scheme]);
+}
+
+/** Whether something that is dragged would open in place of the page. A text may be dropped into a field. */
+const opensElsewhere = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.some((type) => type === 'Files' || type === 'text/uri-list') === true;
+
+/** A picture that is dropped beside its box does nothing, where a browser would leave the page for it. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !opensElsewhere(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
 
 export type StudioProps = {
   /** Where themes are kept. */

@@ -10,7 +10,15 @@ import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { StarIcon } from '@parvis/ui/icons/StarIcon';
 import { useMedia } from '@parvis/ui/useMedia';
-import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ColoursPanel } from './colours/ColoursPanel.tsx';
 import type { OpenKey } from './colours/KeyRow.tsx';
 import { ContrastPanel } from './contrast/ContrastPanel.tsx';
@@ -23,15 +31,13 @@ import { SharePanel } from './export/SharePanel.tsx';
 import { Dock } from './frame/Dock.tsx';
 import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
 import { type BackWay, TopBar } from './frame/TopBar.tsx';
-import { useShortcuts } from './frame/useShortcuts.ts';
-import { useTopOf } from './frame/useTopOf.ts';
 import { Stage } from './frames/Stage.tsx';
 import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
-import { firstBrand, StartPanel, shownBrand } from './start/StartPanel.tsx';
-import { useBrand } from './start/useBrand.ts';
+import { type BrandWork, StartPanel } from './start/StartPanel.tsx';
+import type { Work } from './state/useWork.ts';
 
 const Layout = styled('div', {
   position: 'relative',
@@ -69,6 +75,50 @@ export type Part = (typeof parts)[number]['id'];
 const groupOf = (key: ColourKey): string =>
   guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';
 
+/** Whether a press belongs to a field with words of its own, which undoes them itself. */
+const inOwnText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('textarea') ||
+    target.matches('input:not([data-colour]):not([type=range]):not([type=file])'));
+
+/** Undo, redo and save by the usual keys. */
+function useShortcuts(work: Work, save: () => void): void {
+  const latest = useRef({ work, save });
+  latest.current = { work, save };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const back = key === 'z' && !event.shiftKey;
+      const again = key === 'y' || (key === 'z' && event.shiftKey);
+      if ((!back && !again && key !== 's') || (key !== 's' && inOwnText(event.target))) return;
+      event.preventDefault();
+      if (back) latest.current.work.undo();
+      else if (again) latest.current.work.redo();
+      else latest.current.save();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/**
+ * Shows each part of the work from its top: where the page scrolls as a whole, on a phone, the part before may have been left far
+ * down. What a bar covers counts as out of sight (`scroll-margin`).
+ */
+function useTopOf(part: string): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(part);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (before.current === part || !box) return;
+    before.current = part;
+    const covered = Number.parseFloat(getComputedStyle(box).scrollMarginBlockStart) || 0;
+    if (box.getBoundingClientRect().top < covered) box.scrollIntoView({ block: 'start' });
+  }, [part]);
+  return place;
+}
+
 export type WorkshopProps = {
   store: ThemeStore;
   /** Where unsaved work is kept. */
@@ -91,10 +141,9 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
   const top = useTopOf(part);
-  const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
-  const { brand, setBrand, made } = useBrand(palette, firstBrand);
+  const [brand, setBrand] = useState<BrandWork | null>(null);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
   const [heard, listeners] = useHeard(work.document);
   const pairs = useMemo(() => judge(palette), [palette]);
@@ -122,7 +171,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const goTo = (next: Part) => {
     setPart(next);
     setChosen([]);
-    setLit(null);
   };
   const failing = pairs.filter(({ passes }) => !passes).length;
   const counts: Partial<Record<Part, number>> = {
@@ -131,9 +179,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     drafts: draft.left.length,
   };
   const drawn: Record<Part, () => React.ReactNode> = {
-    start: () => (
-      <StartPanel draft={draft} brand={shownBrand(brand, palette)} onBrand={setBrand} onMade={made} />
-    ),
+    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
     logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
     colours: () => (
       <ColoursPanel
@@ -144,7 +190,6 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         chosen={chosen}
         shown={groups}
         onShown={show}
-        onLight={setLit}
       />
     ),
     contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
@@ -172,9 +217,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         </Shown>
       </main>
       <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
-        {(folded) => (
-          <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
-        )}
+        {(folded) => <Stage work={work} samples={samples} folded={folded} onChosen={choose} {...listeners} />}
       </Dock>
     </Layout>
   );

@@ -10,12 +10,6 @@ describe('components that are shipped', () => {
     );
   });
 
-  it('find it as well where their module alone knows them', () => {
-    expect(refsIn("const Inner = (props) => _jsx('a', props);")).toBe(
-      `${IMPORT}const Inner = /*#__PURE__*/ withRef({ Inner: (props) => _jsx('a', props) });`,
-    );
-  });
-
   it.each([
     ['that take nothing', 'export const Line = () => null;'],
     [

@@ -1,6 +1,8 @@
 import { CLASSES, STYLES, styleCalls } from './calls.mjs';
-import { exchanged, importedFrom, nodesOf } from './syntax.mjs';
-import { withoutUnused } from './unused.mjs';
+import { exchanged, nodesOf } from './syntax.mjs';
+
+/** Calls of which nothing is left to import. */
+const GONE = new Set(['keyframes', 'globalCss']);
 
 const json = (value) => JSON.stringify(value);
 
@@ -32,10 +34,10 @@ export function withClasses(code, made) {
       by: WRITTEN[make](made[at], code.slice(first.start, first.end)),
     })),
   );
-  const bare = withoutUnused(rewritten);
-  const left = importedFrom(bare, (source) => source === STYLES);
-  const [statement] = nodesOf(bare, 'ImportDeclaration').filter(({ source }) => source.value === STYLES);
-  if (!statement) return bare;
-  const by = `import { ${[...left.keys()].join(', ')} } from '${CLASSES}';`;
-  return exchanged(bare, [{ start: statement.start, end: statement.end, by }]);
+  const [statement] = nodesOf(rewritten, 'ImportDeclaration').filter(({ source }) => source.value === STYLES);
+  if (!statement) return rewritten;
+  const left = statement.specifiers.filter(({ imported }) => !GONE.has(imported.name));
+  const names = left.map(({ start, end }) => rewritten.slice(start, end)).join(', ');
+  const by = left.length > 0 ? `import { ${names} } from '${CLASSES}';` : '';
+  return exchanged(rewritten, [{ start: statement.start, end: statement.end, by }]);
 }

@@ -48,23 +48,8 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('names the classes that Stitches gives, of variants too', () => {
-    const part = { color: 'red', variants: { big: { true: { margin: 1 } }, side: { left: { top: 0 } } } };
-    const several = { ...part, compoundVariants: [{ big: true, side: 'left', css: { bottom: 0 } }] } as const;
-    const { classes, variants, compounds } = styled('a', several as never);
-    const drawn = instance.css(several as never)({ big: true, side: 'left' } as never).className;
-    const named = [classes?.[0], variants?.big?.true, variants?.side?.left, compounds?.[0]?.[1]];
-    expect(drawn.split(' ').sort()).toEqual(named.sort());
-  });
-
   it('is refused with brackets that Stitches broke', () => {
     const broken = made({ paddingBlock: '1px max(2px, env(safe-area-inset-bottom))' });
     expect(() => sheetsOf([[broken]], [])).toThrow('give each side by itself');
-  });
-
-  it('is refused for default variants, which what is shipped does not know', () => {
-    expect(() => styled('a', { variants: { a: { b: {} } }, defaultVariants: { a: 'b' } } as never)).toThrow(
-      'default',
-    );
   });
 });

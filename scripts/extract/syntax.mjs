@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 const isNode = (value) => typeof value?.type === 'string';
 
 /** Calls back for a node and all below it, each with the node above it. */
-export function walk(node, enter, above) {
+function walk(node, enter, above) {
   enter(node, above);
   for (const key in node) {
     const value = node[key];

@@ -128,10 +128,6 @@ it.each([
   expect(added).toEqual(APP);
 });
 
-it.each([{ hidden: true }, { frames: false }])('begins at once where nothing is drawn: %o', (browser) =>
-  expect(begun(browser).added).toEqual(APP),
-);
-
 it('presses each button once that was pressed before the app came, in order, and none that is gone', () => {
   const { press, pressAgain, goOn } = begun();
   const clicked: string[] = [];
@@ -158,42 +154,6 @@ it('presses each button once that was pressed before the app came, in order, and
   press(accept);
   goOn();
   expect(clicked, 'the app hears for itself').toEqual(['box', 'accept']);
-});
-
-it('of two that were pressed in one list presses the last one alone', () => {
-  const { press, pressAgain, goOn } = begun();
-  const clicked: string[] = [];
-  const marked = new Set<string>();
-  const tiles: Node = { tagName: 'UL' };
-  const button = (name: string, parentNode?: Node): Node => ({
-    tagName: 'BUTTON',
-    ...(parentNode && { parentNode }),
-    click: () => clicked.push(name),
-    setAttribute: () => marked.add(name),
-    removeAttribute: () => marked.delete(name),
-  });
-  const [language, bins, toilets] = [button('language'), button('bins', tiles), button('toilets', tiles)];
-  for (const target of [language, bins, toilets]) press(target);
-  expect([...marked]).toEqual(['language', 'toilets']);
-  pressAgain();
-  goOn();
-  expect(clicked).toEqual(['language', 'toilets']);
-});
-
-it('presses nothing, and notes nothing more, where the app draws anew', () => {
-  const { press, endNoting, goOn } = begun();
-  const marked: string[] = [];
-  const button: Node = {
-    tagName: 'BUTTON',
-    click: () => marked.push('pressed'),
-    setAttribute: (attribute) => marked.push(attribute),
-    removeAttribute: () => undefined,
-  };
-  press(button);
-  endNoting();
-  goOn();
-  press(button);
-  expect(marked).toEqual(['data-pressed-early']);
 });
 
 it.each(['/base.css', '/assets/index-a.js'])('a page that does not name %s is no page of ours', (file) =>

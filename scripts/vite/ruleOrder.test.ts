@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from './chunkReach.ts';
-import { misordered, misorderedWords } from './ruleOrder.ts';
+import { misordered } from './ruleOrder.ts';
 
 const chunk = (imports: string[] = [], dynamicImports: string[] = [], isEntry = false): Chunk => ({
   isEntry,
@@ -80,22 +80,4 @@ describe('it is found', () => {
       wrong('base', 'case'),
     );
   });
-});
-
-it('files that no page leads to are of another page', () => {
-  const placed = {
-    pages: new Map([['app', ['', OVER]]]),
-    files: new Map([['elsewhere', ['', UNDER]]]),
-  };
-  expect(misordered({ ...chunks, elsewhere: chunk() }, placed, lists)).toEqual([]);
-});
-
-it('says which styles, where they are written and where their rules came to stand', () => {
-  const words = misorderedWords(
-    { under: 'pv-aaaa', over: 'pv-bbbb', underIn: 'base.js', overIn: 'index.js' },
-    (name) => `ui/${name}.ts`,
-  );
-  expect(words).toBe(
-    'pv-bbbb (ui/pv-bbbb.ts) is laid over pv-aaaa (ui/pv-aaaa.ts) where they are written, but its rules, in index.js, may come before those of the other, in base.js.',
-  );
 });

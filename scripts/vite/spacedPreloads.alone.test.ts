@@ -48,13 +48,6 @@ it('hints for files go in tasks of their own, each once, and none for what the p
   expect(run()).toEqual(['modulepreload /assets/page.js', 'modulepreload /assets/part.js']);
 });
 
-it('a browser that does not know modules ahead is hinted of scripts', async () => {
-  const preload = await loaded();
-  const { run } = page(undefined, false);
-  await preload(async () => 'page', ['assets/page.js']);
-  expect(run()).toEqual(['preload /assets/page.js']);
-});
-
 it('where a worker has the files, or none are named, there are no hints', async () => {
   const preload = await loaded();
   const { run } = page({});
@@ -71,11 +64,4 @@ it('a file that is gone is told of, and fails unless somebody knows better', asy
   refuse();
   await expect(preload(gone)).resolves.toBeUndefined();
   expect(told).toEqual(['vite:preloadError', 'vite:preloadError']);
-});
-
-it('files are found from the one that asks where pages do not stand at the root', async () => {
-  const preload = await loaded();
-  const { run } = page();
-  await preload(async () => 'page', ['./part.js'], 'https://town.example/kit/assets/page.js');
-  expect(run()).toEqual(['modulepreload /kit/assets/part.js']);
 });

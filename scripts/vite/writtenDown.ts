@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** A module that exports these values. */
-export const asModule = (values: object): string =>
+const asModule = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');

@@ -68,24 +68,4 @@ describe('the address of a call', () => {
     );
     expect(found).toEqual([]);
   });
-
-  it.each([
-    ["fetch('/api/user/sts')", true],
-    [`fetch(\`/town/\${cuid}/cases/listAll\`)`, true],
-    [`fetch(\`\${origin}/api/live?after=\${last}\`)`, true],
-    [`fetch(\`\${prefix}/cases/listAll\`)`, true],
-    ["const limits = { 'discuss/send/txt': 60 }", true],
-    ["app.get('/api/media/logo/:id', answer)", true],
-    ["goto('https://parvis.example/qr/demo.svg')", true],
-    ["import { townCalls } from '@parvis/api/calls/town';", false],
-    ["page.route('**/cases/question', answer)", true],
-    ["page.route('**/theme/get*', answer)", true],
-    [`fetch(\`\${address}/ready\`)`, true],
-    ["proxy: ['/health', '/town']", true],
-    ["goto('/q/demo-town')", false],
-    ["fetch('/api/nope')", false],
-    ["t('staff.board')", false],
-  ])('is found in %s: %s', (line, found) => {
-    expect(writtenIn(line).length === 1).toBe(found);
-  });
 });

@@ -26,7 +26,7 @@ export function sourcesOf(room: string): string[] {
 }
 
 /** The arrows that the relative imports of a file draw to other folders than its own. */
-export function arrowsOf(path: string, text: string): Arrow[] {
+function arrowsOf(path: string, text: string): Arrow[] {
   const from = dirname(path);
   return [...text.matchAll(RELATIVE)].flatMap(([, specifier = '']) => {
     const target = posix.join(from, specifier);
@@ -49,7 +49,7 @@ export const APART = [
 ] as const;
 
 /** The subject that a folder belongs to: the folder of its room that it lies in, unless it stands apart. */
-export const subjectOf = (folder: string, apart: readonly string[] = APART): string =>
+const subjectOf = (folder: string, apart: readonly string[] = APART): string =>
   apart.find((one) => `${folder}/`.startsWith(`${one}/`)) ?? folder.split('/').slice(0, 2).join('/');
 
 /** The same arrows between subjects: folders with all below them. */

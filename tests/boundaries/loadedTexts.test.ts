@@ -46,27 +46,3 @@ it.each(elsewhere)('$path says on other pages alone $ids: $why', ({ path, ids })
   const said = pages.flatMap((page) => filesOf(page).filter((file) => file.path === path));
   expect(said.flatMap((file) => unloaded(file, areasOf)).some((id) => ids.test(id))).toBe(true);
 });
-
-it('words of another page are found, also in what is loaded later', () => {
-  const files: Readonly<Record<string, string>> = {
-    'app/a/A.tsx':
-      "import { b } from '../b/b.ts';\nconst c = import('./c.ts'); texts.load('flows');\nt('home.title')",
-    'app/b/b.ts': "import type { N } from './n.ts';\nt('chat.title')",
-    'app/a/c.ts': "t('flow.title'); t('chat.title')",
-  };
-  const open = (path: string) => files[path] ?? '';
-  const where = new Map([
-    ['home.title', ['home']],
-    ['chat.title', ['chat']],
-    ['flow.title', ['flows']],
-  ]);
-  const [page] = pagesOf(
-    'app/x.tsx',
-    "const X = lazyPage(async () => (await import('./a/A.tsx')).A, 'home');\n",
-  );
-  expect(page).toEqual({ path: 'app/a/A.tsx', areas: ['home'] });
-  const found = filesOf(page ?? { path: '', areas: [] }, open).flatMap((file) =>
-    unloaded(file, where, open).map((id) => `${file.path} ${id}`),
-  );
-  expect(found).toEqual(['app/b/b.ts chat.title', 'app/a/c.ts chat.title']);
-});

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { partSize } from '../../scripts/partSizes.mjs';
 import { ROOT } from '../../scripts/project.mjs';
 import { rooms } from './readmes.ts';
 
@@ -63,22 +62,5 @@ test('a package says where it comes from, asks for ranges, and brings what chang
     for (const range of Object.values({ ...dependencies, ...peerDependencies })) expect(range).toMatch(/^\^/);
     expect(dependencies).not.toHaveProperty('@parvis/theme');
     expect(read(`${room}/CHANGELOG.md`)).toContain('## ');
-  }
-});
-
-test('the README tells what parts weigh as they are', async () => {
-  const told = new Map(
-    [...read('ui/README.md').matchAll(/ (\w+) \| (\d+\.\d) \|/g)].map(([, name = '', weight]) => [
-      name,
-      Number(weight),
-    ]),
-  );
-  expect(told.size).toBeGreaterThan(50);
-  for (const name of ['Tile', 'Select', 'Dialog', 'ImageViewer', 'Drawer']) {
-    const weighs = (await partSize(name)) / 1000;
-    expect(
-      Math.abs(weighs - (told.get(name) ?? 0)),
-      `${name} weighs ${weighs} kB: npm run sizes`,
-    ).toBeLessThan(0.3);
   }
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** A colour that was given, with what it is for. */
-export interface Swatch {
+interface Swatch {
   readonly name: string;
   readonly colour: string;
 }
@@ -43,23 +43,6 @@ function labelOf({ screen, width, swatches = [] }: Cell): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SHEET.label}">${written(screen, 2)}${beside.join('')}</svg>`,
   );
-}
-
-/** Pictures side by side as one, each as high as is said. */
-export async function besideEachOther(pngs: readonly Buffer[], height: number): Promise<Buffer> {
-  const cells = await Promise.all(
-    pngs.map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),
-  );
-  let width = 0;
-  const placed = cells.map(({ data, info }) => {
-    const left = width;
-    width += info.width + SHEET.gap;
-    return { input: data, left, top: 0 };
-  });
-  return sharp({ create: { width: width - SHEET.gap, height, channels: 3, background: '#c9c9c9' } })
-    .composite(placed)
-    .png()
-    .toBuffer();
 }
 
 /** Rows of cells from left to right, and sheets of rows from top to bottom. */

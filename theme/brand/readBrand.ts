@@ -1,153 +1,180 @@
+import { readColour, type WrittenColour } from '../colour/written.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
+import { eachDeclaration, withoutComments } from '../export/css.ts';
 import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
-import { changeIn, type Entry, type NamedColour, pathName, shownName, writtenOf } from './entry.ts';
-import { type BrandFormat, recognised } from './formats.ts';
-import { inksIn } from './list.ts';
-import { rolesOf } from './roles.ts';
-import { brandsAmong, condensed } from './scales.ts';
-import { hasVariables } from './variables.ts';
+import { entriesOfTree } from './designTokens.ts';
+import { type NamedColour, rolesOf } from './roles.ts';
 
-export type { BrandFormat };
+/** A colour as a text has it: the names of its groups and its own, the outermost first, and its notation. */
+export interface Entry {
+  readonly path: readonly string[];
+  readonly text: string;
+}
 
-/** A colour of which another was taken, the nearest that screens show. */
+/** A colour no sRGB screen shows, and the nearest one that stands for it. */
 export interface OutsideColour {
   readonly value: string;
   readonly used: string;
 }
 
-/** The colours that a text says, and what became of those that are not among the ones that were kept. */
-export interface FoundColours {
-  readonly all: number;
-  /** Names of the scales of which one shade stands for all. */
-  readonly scales: readonly string[];
-  /** Said a second time. */
-  readonly again: number;
-  /** Beyond the most that are kept. */
-  readonly beyond: number;
-}
-
-/** What came of reading the colours of a brand. */
+/** The result of reading the colours of a brand. */
 export type ReadBrand =
   | {
       readonly ok: true;
-      readonly format: BrandFormat;
-      /** In the order of the file, without repetition; of a scale of shades the one that stands for it. */
+      readonly format: 'list' | 'css' | 'json';
+      /** In the order of the text, without repetition; a scale of shades is represented by one of them. */
       readonly colours: readonly NamedColour[];
-      /** How many colours the text says, and why fewer of them are kept. */
-      readonly found: FoundColours;
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
-      /** Colours that no sRGB screen shows, as they were written, with what stands for them. */
       readonly outside: readonly OutsideColour[];
-      /** Inks that were recognised and cannot be read. */
-      readonly unread: readonly string[];
-      /** Values that point at what stands in no place of the text. */
-      readonly pointers: readonly string[];
-      /** Colours that are changed in a way nobody here can make, each with that way. */
-      readonly unmade: readonly string[];
     }
-  | {
-      readonly ok: false;
-      /** `nothing`: no colour in it; `pointers`: it only points at colours that stand elsewhere. */
-      readonly reason: 'missing' | 'tooLarge' | 'nothing' | 'inks' | 'pointers' | 'binary' | 'twoBrands';
-      /** What it was taken for; null where it looks like nothing known. */
-      readonly format: BrandFormat | null;
-      /** Names of both brands, the inks, or the first pointers. */
-      readonly names: readonly string[];
-    };
+  | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'nothing' };
 
-/** Colours that are kept of a text; more are no brand. */
+/** Most colours that are kept. */
 const MOST = 60;
-/** Unread values, and scales, that are told. */
-const MOST_TOLD = 6;
 
-const POINTER =
-  /var\(|\{[^{}]+\}|^\$[\w.-]+$|theme\(|^[\w$]*(?:colou?rs?|palette|theme)[\w$]*(?:\.[\w$]+|\[[^\]]*\])+$/i;
-/** As tools for tokens point: they say so in nothing but values, most of which are colours. */
-const REFERENCE = /\{[^{}]+\}/;
+/** `222.2 47.4% 11.2%`, as shadcn writes HSL, and `23 82 227`, as Tailwind writes RGB. */
+const BARE_HSL = /^[\d.]+(?:deg)?[\s,]+[\d.]+%[\s,]+[\d.]+%$/;
+const BARE_RGB = /^\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}$/;
 
-const refused = (
-  reason: Extract<ReadBrand, { ok: false }>['reason'],
-  format: BrandFormat | null = null,
-  names: readonly string[] = [],
-): ReadBrand => ({ ok: false, reason, format, names: names.slice(0, MOST_TOLD) });
-
-/** A colour with the text that says it; `outside` where no screen shows what it says. */
-type Said = NamedColour & { readonly text: string; readonly outside: boolean };
-
-/** Each colour once, under its first name. */
-function named(entries: readonly Entry[]): readonly Said[] {
-  const colours = new Map<string, Said>();
-  for (const { path, text } of entries) {
-    const read = writtenOf(text);
-    if (!read) continue;
-    const name = pathName(path);
-    const known = colours.get(read.colour);
-    if (!known || (known.name === '' && name !== ''))
-      colours.set(read.colour, { name, colour: read.colour, text: text.trim(), outside: !read.exact });
-  }
-  return [...colours.values()];
+/** Reads a colour without its alpha, also the bare numbers that style sheets put into `hsl(…)` and `rgb(…)`. */
+function readOpaque(text: string): WrittenColour | null {
+  const value = text.trim().replace(/^["']|["']$/g, '');
+  const call = BARE_RGB.test(value) ? 'rgb' : BARE_HSL.test(value) ? 'hsl' : null;
+  const read = readColour(call ? `${call}(${value.replaceAll(',', ' ')})` : value);
+  return read && { ...read, colour: read.colour.slice(0, 7) };
 }
 
-/** How many entries say a colour. */
-const colourful = (entries: readonly Entry[]): number =>
-  entries.filter(({ text }) => writtenOf(text) !== null).length;
+/** Colours in running text: hex, a call, six digits alone, three channels with their letters. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?:^|[^\w#.-])[\da-f]{6}(?![\w.])/gi;
+const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
+/** The colours of an address of Coolors, with hyphens between them. */
+const HYPHENATED = /\b([\da-f]{6})-(?=[\da-f]{6}\b)/gi;
+/** Most CSS colour names on one line. */
+const MOST_NAMES = 12;
 
-/** Values that match and are no colour, each once, fit to be shown. */
-const valuesLike = (entries: readonly Entry[], form: RegExp): readonly string[] => [
-  ...new Set(
-    entries.filter(({ text }) => form.test(text) && !writtenOf(text)).map(({ text }) => shownName(text)),
-  ),
-];
+/** "decade" is no colour, "FFFFFF" and "aaaaaa" are. */
+const isWord = (text: string): boolean =>
+  /^[a-f]{6}$/i.test(text) && /[a-f]/.test(text) && !/^(.)\1+$/.test(text);
 
-/** Colours that are changed in an unknown way; what they point at was found. */
-const unmadeIn = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap(({ path, text }) => {
-    const change = changeIn(text);
-    if (!change || REFERENCE.test(text) || writtenOf(text)) return [];
-    return [`${shownName(path.slice(-2).join(' '))} (${change})`];
+/** Longest name that is shown, in characters. */
+const MAX_NAME = 40;
+
+/** Makes a name fit to be shown: one line, no signs that reverse its letters, cut short. */
+function shownName(name: string): string {
+  const plain = name
+    .replace(/[\p{Cf}\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length > MAX_NAME ? `${letters.slice(0, MAX_NAME - 1).join('')}…` : plain;
+}
+
+const trimSigns = (words: string): string =>
+  words.replace(/^[\s\-*•"'([{,;]+|[\s:=\-–"'([{,;]+$/g, '').trim();
+
+/** The colours of one line, each named by the words before it; or a line of CSS colour names alone. */
+function entriesOfLine(line: string): readonly Entry[] {
+  const found: Entry[] = [];
+  let end = 0;
+  for (const { 0: whole, index } of line.matchAll(LITERAL)) {
+    // Six digits alone are matched with the sign before them: Safari before 16.4 has no lookbehind.
+    const text = whole.replace(/^[^\w#]/, '');
+    if (isWord(text)) continue;
+    const name = trimSigns(line.slice(end, index));
+    const [, red, green, blue] = CHANNELS.exec(text) ?? [];
+    found.push({ path: name ? [name] : [], text: red ? `rgb(${red} ${green} ${blue})` : text });
+    end = index + whole.length;
+  }
+  if (found.length > 0) return found;
+  const words = line.split(/[\s,;]+/).filter(Boolean);
+  const areColours =
+    words.length <= MOST_NAMES && words.every((word) => !isWord(word) && readOpaque(word) !== null);
+  return areColours ? words.map((word) => ({ path: [], text: word })) : [];
+}
+
+const entriesOfList = (text: string): readonly Entry[] =>
+  text
+    .replace(HYPHENATED, '$1 ')
+    .split(/\r?\n|[;|]/)
+    .flatMap(entriesOfLine);
+
+const VARIABLE = /^\s*(?:--|\$|@)([\w-]+)\s*:(?!:)(.*)$/s;
+/** `var(--other)`, with or without a colour function around it. */
+const POINTER = /^(?:\w+\()?\s*(?:var\()?(?:--|\$|@)([\w-]+)\)*$/;
+
+/** Every variable of the light scheme in CSS, SCSS or Less, followed where it points at another. */
+function entriesOfCss(text: string): readonly Entry[] {
+  const found = new Map<string, string>();
+  eachDeclaration(withoutComments(text.replace(/^\s*\/\/.*$/gm, '')), (declaration, dark) => {
+    const [, name, value = ''] = VARIABLE.exec(declaration) ?? [];
+    if (name && !dark && !found.has(name)) found.set(name, value.replace(/!default\s*$/, '').trim());
   });
+  const follow = (value: string, left: number): string => {
+    const next = found.get(POINTER.exec(value)?.[1] ?? '');
+    return next && left > 0 ? follow(next, left - 1) : value;
+  };
+  return [...found].map(([name, value]) => ({ path: [name], text: follow(value, 8) }));
+}
 
-/** A file of swatches as programs for print keep them, or anything else that is no text. */
-const isBinary = (text: string): boolean => /^(?:ASEF|8BPS|%PDF)/.test(text) || text.includes('\0');
+/** The shade that stands for a scale, the surest first. */
+const SHADES = ['DEFAULT', '500', '600', 'base', '400', '700'];
+
+/** Replaces each scale of at least three shades (`blue-50` … `blue-900`) by the one that stands for it. */
+function condenseScales(entries: readonly Entry[]): readonly Entry[] {
+  const apart = entries.map((entry) => {
+    const words = entry.path.flatMap((name) => name.split(/[-_.]/));
+    const step = words.at(-1) ?? '';
+    const isStep = words.length > 1 && /^(?:\d0{1,2}|[1-9]50|DEFAULT|base)$/.test(step);
+    return { entry, step, scale: isStep ? words.slice(0, -1).join('-') : null };
+  });
+  return apart.flatMap(({ entry, scale }) => {
+    if (scale === null) return [entry];
+    const steps = apart.filter((one) => one.scale === scale);
+    if (steps.length < 3) return [entry];
+    if (steps[0]?.entry !== entry) return [];
+    const shade = SHADES.map((name) => steps.find(({ step }) => step === name)).find(Boolean);
+    const text = (shade ?? steps[Math.floor(steps.length / 2)])?.entry.text ?? entry.text;
+    return [{ path: [scale.replace(/^colou?rs?-/, '')], text }];
+  });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(text: string) {
+  const tree = json(text);
+  if (typeof tree === 'object' && tree !== null)
+    return { format: 'json', entries: entriesOfTree(tree) } as const;
+  if (/(?:^|[\s;{])(?:--|\$|@)[\w-]+\s*:\s*[^\s:]/.test(text))
+    return { format: 'css', entries: entriesOfCss(text) } as const;
+  return { format: 'list', entries: entriesOfList(text) } as const;
+}
 
 /**
- * Reads the colours of a brand as people have them: a list with or without names, Base16, an address or export of
- * Coolors, variables of CSS, Tailwind and shadcn, Tokens Studio, Style Dictionary, W3C tokens, variables of Figma. Says what each is for
- * as far as names and looks tell. Never throws.
+ * Reads the colours of a brand: a list with or without names, variables of CSS, SCSS and Less, or JSON of design
+ * tools. Tells what each is for as far as names and looks say it. Never throws.
  */
 export function readBrand(text: string): ReadBrand {
-  if (text.length > MAX_IMPORT_LENGTH) return refused('tooLarge');
-  if (text.trim() === '') return refused('missing');
-  if (isBinary(text)) return refused('binary');
-  const { format, entries, palettes } = recognised(text);
-  const brands = brandsAmong(text, entries, palettes);
-  if (brands) return refused('twoBrands', format, brands);
-  const { entries: left, scales } = condensed(entries);
-  const each = named(left);
-  const said = each.slice(0, MOST);
-  const colours = said.map(({ name, colour }) => ({ name, colour }));
-  const inks = inksIn(text);
-  // Of a configuration every value is one of its colours; style sheets point at much else.
-  const isScript = format === 'tailwind' && !hasVariables(text);
-  if (colours.length === 0) {
-    if (inks.length > 0) return refused('inks', format, inks);
-    const pointers = valuesLike(entries, POINTER);
-    return pointers.length > 0 ? refused('pointers', format, pointers) : refused('nothing', format);
+  if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
+  if (text.trim() === '') return { ok: false, reason: 'missing' };
+  const { format, entries } = entriesOf(text);
+  const found = new Map<string, NamedColour & { readonly value: string; readonly exact: boolean }>();
+  for (const { path, text: value } of condenseScales(entries)) {
+    const read = readOpaque(value);
+    if (!read) continue;
+    const name = shownName(path.join(' '));
+    const known = found.get(read.colour);
+    if (!known || (known.name === '' && name !== '')) found.set(read.colour, { ...read, name, value });
   }
-  return {
-    ok: true,
-    format: format ?? 'list',
-    colours,
-    found: {
-      all: colourful(entries),
-      scales: scales.slice(0, MOST_TOLD),
-      again: colourful(left) - each.length,
-      beyond: each.length - said.length,
-    },
-    roles: rolesOf(colours),
-    outside: said.filter(({ outside }) => outside).map(({ text, colour }) => ({ value: text, used: colour })),
-    unread: inks.slice(0, MOST_TOLD),
-    pointers: valuesLike(entries, isScript ? POINTER : REFERENCE).slice(0, MOST_TOLD),
-    unmade: unmadeIn(entries).slice(0, MOST_TOLD),
-  };
+  const kept = [...found.values()].slice(0, MOST);
+  if (kept.length === 0) return { ok: false, reason: 'nothing' };
+  const colours = kept.map(({ name, colour }) => ({ name, colour }));
+  const outside = kept.filter(({ exact }) => !exact).map(({ value, colour }) => ({ value, used: colour }));
+  return { ok: true, format, colours, roles: rolesOf(colours), outside };
 }

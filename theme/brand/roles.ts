@@ -1,6 +1,11 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import type { ColourRole } from '../derive/fromRoles.ts';
-import type { NamedColour } from './entry.ts';
+
+/** A colour under the name it has in its file; empty for none. In normal form, opaque. */
+export interface NamedColour {
+  readonly name: string;
+  readonly colour: string;
+}
 
 /** Words that name a role, in files of design tools and in brand books; the earlier is the surer. */
 const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {

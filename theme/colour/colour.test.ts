@@ -123,11 +123,4 @@ describe('parseColour', () => {
       { numRuns: 2000 },
     );
   });
-
-  it('refuses a megabyte of near-colour', () => {
-    for (const piece of ['#', 'f', 'rgb(', ' ', '1 ', '((', '1,', '0.']) {
-      const text = `rgb(${piece.repeat(1_000_000 / piece.length)}`;
-      expect(parseColour(text)).toBeNull();
-    }
-  });
 });

@@ -95,14 +95,6 @@ function shown({ chroma, hue }: Oklch, lightness: number): Triple {
   return at(start);
 }
 
-/** A colour of a screen for channels (0 to 1) that may lie beyond it: paler where it is too vivid, of the same hue and lightness. */
-export function paled(channels: Triple): string {
-  const [red, green, blue] = channels;
-  if (lies(channels, ROUNDING)) return formatHex([red * 255, green * 255, blue * 255, 1]);
-  const [lightness, a, b] = oklabOfChannels(channels);
-  return shade({ lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI }, lightness);
-}
-
 /** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */
 export function shade(colour: Oklch, lightness: number): string {
   // Black and white exactly: what nothing darker or lighter can be.

@@ -5,7 +5,6 @@ import { browserColour } from './browserColour.ts';
 import { themeCss } from './css.ts';
 import { declarationsOf } from './declarations.ts';
 import { shadowsOf } from './shadows.ts';
-import { tokens } from './tokens.ts';
 
 const light = defaultPalette('light');
 const dark = defaultPalette('dark');
@@ -40,12 +39,6 @@ describe('applyTheme', () => {
     expect(target.held.has('color-scheme')).toBe(false);
   });
 
-  it('tells the browser the scheme when it is given', () => {
-    const target = element();
-    applyTheme(target, dark, 'dark');
-    expect(target.held.get('color-scheme')).toBe('dark');
-  });
-
   it('can be undone, back to an outer theme or to nothing', () => {
     const target = element();
     const undoOuter = applyTheme(target, light);
@@ -78,10 +71,6 @@ describe('themeCss', () => {
     expect(text).toContain(`}:root:root[data-scheme=dark]{${rule('dark')}#12141C`);
   });
 
-  it('is the same text for the same palettes', () => {
-    expect(themeCss({ light: { ...light }, dark: { ...dark } })).toBe(text);
-  });
-
   it('lets nothing but colours in', () => {
     const injected = themeCss({ light: hostile, dark: hostile });
     expect(injected).not.toMatch(/url|display|\*/);
@@ -98,10 +87,6 @@ describe('browserColour', () => {
 });
 
 describe('shadowsOf', () => {
-  it('gives those of the tokens for the defaults', () => {
-    expect(tokens.shadows).toEqual(shadowsOf(light));
-  });
-
   it('mixes from the darker of text and page, so that a dark page has no glow', () => {
     expect(shadowsOf(light).high).toContain('#181818');
     expect(shadowsOf(dark).high).toContain('#12141C');

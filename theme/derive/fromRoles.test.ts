@@ -13,11 +13,6 @@ const BLUE = '#0055A4';
 const made = (colours: Parameters<typeof paletteFromRoles>[0]) => paletteFromRoles(colours) ?? {};
 
 describe('a theme from the colours of a brand book', () => {
-  it('is that of the main colour alone where there is no other', () => {
-    expect(paletteFromRoles({ main: BLUE })).toEqual(paletteFromBrand(BLUE));
-    expect(paletteFromRoles({ accent: BLUE })).toBeNull();
-  });
-
   it('is whole and readable as it is, whatever the colours', () => {
     const some = fc.option(anyOpaque, { nil: undefined });
     fc.assert(
@@ -41,11 +36,6 @@ describe('a theme from the colours of a brand book', () => {
       bg1: '#F6F6F6',
       txt: '#161616',
     });
-  });
-
-  it('draws lines and icons with an accent that can be seen as one', () => {
-    const palette = made({ main: BLUE, accent: '#C8102E' });
-    expect(palette).toMatchObject({ mainBtnImg: '#C8102E', reportBtnBrdr: '#C8102E' });
   });
 
   it('fills the selected tile with an accent that is too light for lines, which keep the main hue', () => {

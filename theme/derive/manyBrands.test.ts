@@ -65,30 +65,9 @@ describe('themes that a demanding eye accepts', () => {
     expect(distanceOf(main, palette.btn1Bg ?? '')).toBe(0);
   });
 
-  it.each(brandBooks)('come of the colours of $name in one line, as somebody pastes them', (book) => {
-    const [first, second] = [book.main, book.accent];
-    const read = readBrand(`${first} ${second} ${book.ground}`);
-    expect(read).toMatchObject({ ok: true, roles: { main: first, accent: second, ground: book.ground } });
-  });
-
   it.each(hardBrands)('come of $name, as somebody pastes them', ({ colours }) => {
     const read = readBrand(colours);
     expect(complaintsOf(made(read.ok ? read.roles : {}))).toEqual([]);
-  });
-
-  it('are of fourteen brand books, each value of which stands in a public file', () => {
-    expect(brandBooks).toHaveLength(14);
-    for (const { source } of brandBooks) expect(source).toMatch(/^[\w.-]+\/[\w.-]+: [\w./{,}-]+$/);
-  });
-
-  it('come of a dark ground as light as a page may be, under any colour', () => {
-    expect(complaintsOf(made({ main: '#C46616', ground: '#20353B' }))).toEqual([]);
-    const colours = fc.record({ main: anyOpaque, accent: fc.option(anyOpaque, { nil: undefined }) });
-    fc.assert(
-      fc.property(colours, fc.constantFrom('#20353B', '#2B303B', '#3B2A20', '#383838'), (given, ground) => {
-        expect(complaintsOf(made({ ...given, ground }))).toEqual([]);
-      }),
-    );
   });
 
   it('come of any colours by their roles', () => {

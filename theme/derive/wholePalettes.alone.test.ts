@@ -19,7 +19,6 @@ await import('./wholePalettes.test.ts');
 await import('../export/tokens.test.ts');
 await import('../export/css.test.ts');
 await import('../palette/palette.test.ts');
-await import('../palette/guide.test.ts');
 
 it('is all tried with the new key', () => {
   expect(colourKeys.map(String)).toContain(stamp.key);

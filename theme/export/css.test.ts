@@ -41,22 +41,6 @@ describe('readCss', () => {
     expect(parsed).toMatchObject({ ok: true, palette, findings: [] });
   });
 
-  it('passes over comments, other rules and other properties', () => {
-    const text = `/* --pv-colors-txt: #000; */ @import "a.css"; body { color: red; }
-      .box { --pv-colors-bg1 : rgb(1 50 225) ; --x: 1 } [data-scheme="dark"] .box{--pv-colors-bg1:#000}`;
-    expect(readCss(text)).toEqual({
-      ok: true,
-      palette: { bg1: '#0132E1', darkBg1: '#000000' },
-      findings: [],
-    });
-  });
-
-  it('lets the later of two stand', () => {
-    expect(readCss('--pv-colors-bg1: #111; --pv-colors-bg1: #222')).toMatchObject({
-      palette: { bg1: '#222222' },
-    });
-  });
-
   it('names keys there are not and values that are no colours', () => {
     expect(
       readCss(':root{--pv-colors-bg9:#fff;--pv-colors-bg1:url(x);--pv-colors-txt:#000 !important}'),
@@ -109,12 +93,4 @@ describe('readCss', () => {
       { numRuns: 1000 },
     );
   });
-
-  it.each(['{', '/*', ':not(', '--pv-colors-bg1:;', 'dark{'])(
-    'gets through 200,000 characters of %s',
-    (piece) => {
-      const parsed = readCss(piece.repeat(MAX_IMPORT_LENGTH / piece.length));
-      expect(parsed.ok ? parsed.palette : {}).toEqual({});
-    },
-  );
 });

@@ -50,27 +50,6 @@ describe('readTokens', () => {
     expect(bg1Of(token(value))).toBe(colour);
   });
 
-  it('takes a dark twin by the group it is in, or by its own name, and the type from any group above', () => {
-    const text = JSON.stringify({
-      brand: {
-        $type: 'color',
-        Dark: { page: { bg1: { $value: '#000' } } },
-        light: { bg2: { $value: '#EEE' } },
-      },
-      darkTxt: { $type: 'color', $value: '#FFF' },
-    });
-    expect(readTokens(text)).toEqual({
-      ok: true,
-      palette: { bg2: '#EEEEEE', darkBg1: '#000000', darkTxt: '#FFFFFF' },
-      findings: [],
-    });
-  });
-
-  it('passes over tokens of other types', () => {
-    const text = JSON.stringify({ bg1: { $type: 'dimension', $value: '4px' }, bg2: { $value: '#000' } });
-    expect(readTokens(text)).toEqual({ ok: false, reason: 'noColours' });
-  });
-
   it.each([
     ['another colour space', { colorSpace: 'display-p3', components: [1, 0, 0] }, 'notText'],
     ['too few components', { colorSpace: 'srgb', components: [1, 0] }, 'notText'],

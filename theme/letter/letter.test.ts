@@ -30,22 +30,6 @@ describe('a letter as a mail', () => {
     expect(html).toContain('<title>a &#34;b&#34;</title>');
   });
 
-  it('shows what somebody else wrote apart, as they wrote it: no words of theirs are told large', () => {
-    const quoted = 'Bonjour,\n\n    KT4P7 <b>';
-    const shown = letterHtml(
-      letter({ ...words, text: 'Un', quoted }),
-      { light, dark },
-      { lang: 'fr', title: '' },
-    );
-    expect(shown).toContain('>Bonjour,<br><br>    KT4P7 &#60;b&#62;</td>');
-    expect(shown).not.toContain('letter-spacing');
-  });
-
-  it('breaks what is longer than a line, and is as wide as its window', () => {
-    expect(html).toContain('overflow-wrap:anywhere;word-break:break-word');
-    expect(html).toContain('<meta name="viewport" content="width=device-width">');
-  });
-
   it('is in the colours and corners of the look, opaque, in both schemes', () => {
     expect(html).toContain(`background-color:${light.bg1};`);
     expect(html).toContain(`background-color:${dark.bg1}!important`);
@@ -60,11 +44,6 @@ describe('a letter as a mail', () => {
     const seen = letterHtml(letter(words), white, { lang: 'fr', title: '' });
     expect(seen).toContain(`border:1px solid;border-color:${white.light.reportBtnBrdr}`);
     expect(seen).toContain(`border:1px solid!important;border-color:${white.dark.reportBtnBg}!important`);
-  });
-
-  it('lies on its ground as far down as a window goes, in both schemes', () => {
-    expect(html).toContain(`<body class="c0" style="margin:0;background-color:${light.bg1}">`);
-    expect(html).toContain(`.c0{background-color:${dark.bg1}!important}`);
   });
 
   it('can be read wherever it is painted', () => {

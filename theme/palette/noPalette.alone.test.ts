@@ -43,24 +43,10 @@ test.each(none)('%j draws the defaults in all that takes a palette, and is told 
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test.each(none)('%j is told by what writes a theme, too', async (given) => {
-  const { themeCss } = await parts();
-  themeCss({ light: given, dark: given });
-  expect(warned).toHaveBeenCalledTimes(1);
-});
-
 test('a pair of schemes that is none is told, and the defaults stand', async () => {
   const { themeCss, defaultPalette } = await parts();
   expect(themeCss(null as never)).toBe(
     themeCss({ light: defaultPalette('light'), dark: defaultPalette('dark') }),
   );
   expect(warned).toHaveBeenCalledTimes(1);
-});
-
-test('of a palette, whole or with holes, nothing is said', async () => {
-  const { resolve, readablePalette, themeCss } = await parts();
-  resolve({}, 'light');
-  readablePalette({ bg1: '#FFF59D', darkBg1: '#0B1030' });
-  themeCss({ light: resolve({ txt: '#112233' }, 'light'), dark: resolve({}, 'dark') });
-  expect(warned).not.toHaveBeenCalled();
 });

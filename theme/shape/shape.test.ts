@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { applyShape } from './apply.ts';
 import { shapeCss } from './css.ts';
 import { shapeDeclarations } from './declarations.ts';
 import { fontAddress } from './fontAddress.ts';
@@ -72,19 +71,6 @@ describe('a shape is read', () => {
       ],
     });
   });
-
-  test('an option within a list is none', () => {
-    const read = parseShape({ radius: ['none'], font: ['system'] });
-    expect(read.ok && [read.shape, read.findings.map(({ reason }) => reason)]).toEqual([
-      {},
-      ['notOption', 'notOption'],
-    ]);
-  });
-
-  test('names of prototypes are unknown keys', () => {
-    const read = parseShape('{"constructor":"a","__proto__":"b"}');
-    expect(read.ok && read.findings.map(({ reason }) => reason)).toEqual(['unknownKey', 'unknownKey']);
-  });
 });
 
 describe('a shape is written', () => {
@@ -152,10 +138,6 @@ describe('what a shape makes of a page', () => {
     expect(of({ font: 'serif', fontFile: file })['--pv-fonts-body']).toMatch(/^"pv-own-[a-z\d]+", Charter, /);
   });
 
-  test('what can be tapped keeps its size', () => {
-    expect(Object.keys(of({ density: 'compact' })).filter((name) => name.includes('sizes'))).toEqual([]);
-  });
-
   test('as a style of the first answer, and none where nothing was chosen', () => {
     expect(shapeCss({})).toBe('');
     expect(shapeCss({ radius: 'medium' })).toBe('');
@@ -170,21 +152,5 @@ describe('what a shape makes of a page', () => {
     const [, name] = /^("[^"]+")/.exec(stackOf(file) ?? '') ?? [];
     expect(shapeCss({ fontFile: file })).toContain(`@font-face{font-family:${name};`);
     expect(shapeCss({ fontFile: others })).not.toContain(name);
-  });
-
-  test('on an element, which gets back what it had', () => {
-    const kept = new Map([['--pv-radii-tile', '3px']]);
-    const style = {
-      getPropertyValue: (name: string) => kept.get(name) ?? '',
-      setProperty: (name: string, value: string | null) => void kept.set(name, value ?? ''),
-      removeProperty: (name: string) => {
-        kept.delete(name);
-        return '';
-      },
-    };
-    const undo = applyShape({ style }, { radius: 'none' });
-    expect(kept.get('--pv-radii-tile')).toBe('0px');
-    undo();
-    expect([...kept]).toEqual([['--pv-radii-tile', '3px']]);
   });
 });

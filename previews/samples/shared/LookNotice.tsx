@@ -1,16 +1,15 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { togetherOf } from '@parvis/theme/derive/together';
+import { type OddColour, togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
-import type { Palette } from '@parvis/theme/palette/palette';
+import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
 import { AddressList } from './AddressList.tsx';
-import { ChangeList, type ChangeListProps } from './ChangeList.tsx';
+import { ChangeList, type ChangeListProps, ColourList } from './ChangeList.tsx';
 import { asShown, shownOtherwise } from './changes.ts';
-import { DiscordList } from './DiscordList.tsx';
 import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
 import type { Aside, Sample } from './request.ts';
@@ -18,6 +17,32 @@ import { Onward, SampleWays } from './SampleWays.tsx';
 import { sentencesOf } from './sentences.ts';
 import { showsNoneOf } from './showsNoneOf.ts';
 import { summaryOf } from './summary.ts';
+
+type DiscordListProps = {
+  odd: readonly OddColour[];
+  /** Those that are named already, as shown otherwise than given. */
+  told: readonly PaletteKey[];
+};
+
+/** Colours of an address that do not go with the others, each with what would take its place and the reason. Renders a `<p>` and a `<ul>`. */
+const DiscordList = ({ odd, told }: DiscordListProps) => {
+  const left = odd.filter(({ name }) => !told.includes(name));
+  return (
+    <>
+      <p>{t('colour.discord', { count: odd.length })}</p>
+      {left.length > 0 && (
+        <ColourList
+          colours={left.map(({ name, from, to, reason }) => ({
+            key: name,
+            given: from,
+            shown: to,
+            why: t(`colour.discord.${reason}`),
+          }))}
+        />
+      )}
+    </>
+  );
+};
 
 const Box = styled('aside', {
   display: 'grid',

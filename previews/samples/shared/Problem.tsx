@@ -29,8 +29,8 @@ function otherIn(value: string): Other | undefined {
   if (colour)
     return { said: t('sample.problem.oneColour', { value }), palette: paletteFromBrand(colour) ?? {} };
   const brand = readBrand(value);
-  const isList = brand.ok && (brand.format === 'list' || brand.format === 'coolors');
-  if (!isList || brand.colours.length < 2 || value.includes('{')) return undefined;
+  if (!brand.ok || brand.format !== 'list' || brand.colours.length < 2 || value.includes('{'))
+    return undefined;
   return {
     said: t('sample.problem.list', { count: brand.colours.length }),
     palette: paletteFromRoles(brand.roles) ?? {},

@@ -1,5 +1,3 @@
-import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { discordOf } from '@parvis/theme/derive/harmonise';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { anyPalette } from '@parvis/theme/testing/arbitraries';
 import fc from 'fast-check';
@@ -38,12 +36,6 @@ test('a translucent page is named, which is laid on the default one', () => {
   });
 });
 
-test('each scheme is told by its own keys, and a palette that is fine by none', () => {
-  expect(shownOtherwise({ darkTxt: '#000000' }, 'light')).toEqual([]);
-  expect(shownOtherwise({ darkTxt: '#000000' }, 'dark')).toMatchObject([{ key: 'darkTxt' }]);
-  expect(shownOtherwise(completePalette({ btn1Bg: '#E2001A' }), 'light')).toEqual([]);
-});
-
 test('what is kept as it is shown is told no more, and nothing else of it changes', () => {
   fc.assert(
     fc.property(anyPalette, (palette) => {
@@ -56,13 +48,3 @@ test('what is kept as it is shown is told no more, and nothing else of it change
     { numRuns: 6 },
   );
 });
-
-test.each<[Palette]>([[{ mainBtnSelBg1: '#9404FE' }], [{ darkHdrBg2: '#A47006', darkBtn2Fill: '#BCAB4B' }]])(
-  'a completed palette of which a repair is left has nothing to say once it is kept: %j',
-  (palette) => {
-    const whole = completePalette(palette);
-    expect(toldOf(whole).map(({ key }) => key)).toEqual([Object.keys(palette)[0]]);
-    const kept = asShown(whole);
-    expect([toldOf(kept), holesOf(kept), discordOf(kept)]).toEqual([[], [], []]);
-  },
-);

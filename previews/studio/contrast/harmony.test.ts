@@ -36,18 +36,3 @@ it('a colour that does not go with the others is told, and one press brings them
   expect(together.btn1Bg).toBe('#C3B142');
   expect(judged(together)).toEqual({ moved: [], holes: [], together: null });
 });
-
-it('a colour that cannot be read as it is stands among those at odds alone, with both values', () => {
-  const { moved, together } = judged({ mainBtnSelBg1: '#9404FE', btn1Bg: '#9404FE', hdrBg1: '#10265C' });
-  const odd = together?.odd.find(({ name }) => name === 'hdrBg1');
-  expect(odd).toMatchObject({ reason: 'moved', from: '#10265C', to: together?.palette.hdrBg1 });
-  expect(odd?.to).not.toBe('#10265C');
-  expect(moved.filter(({ key }) => key === 'hdrBg1')).toEqual([]);
-});
-
-it('a repair that nobody sees is none', () => {
-  const near = { ...completePalette({}), mainBtnTxt2: '#4A5168', btn1Fill: '#F5F5F5' };
-  expect(judged(near).moved).toEqual([]);
-  const faint = judged({ ...completePalette({}), txt: '#BBBBBB' });
-  expect(faint.together?.odd).toMatchObject([{ key: 'txt', from: '#BBBBBB', reason: 'moved' }]);
-});

@@ -30,13 +30,6 @@ describe('coming back to the studio', () => {
     expect(begun.document).toEqual(changed(town).document);
   });
 
-  test('work of before there were shapes keeps the one that is saved', () => {
-    const shaped = { ...town, document: { ...town.document, shape: { radius: 'none' } } } as const;
-    const begun = beginning({ ...changed(town), unshaped: true }, [], shaped);
-    expect(begun.document).toMatchObject({ label: 'Belleroche-les-Bains', shape: { radius: 'none' } });
-    expect(beginning(changed(town), [], shaped).document.shape).toEqual({});
-  });
-
   test('a closed tab’s work is gone on with, and only where it belongs', () => {
     expect(beginning(null, [mine], null)).toEqual(mine);
     expect(beginning(null, [mine, changed(town)], town).document.label).toBe('Belleroche-les-Bains');

@@ -12,8 +12,6 @@ export interface Unsaved {
   readonly document: ThemeDocument;
   /** As it was opened or last saved. */
   readonly before: ThemeDocument;
-  /** Kept before there were shapes: it says nothing of one. */
-  readonly unshaped?: boolean;
 }
 
 /** Nothing yet. */
@@ -40,11 +38,11 @@ export const opened = ({ id, name, fixed = false, document }: SavedTheme): Unsav
 export const isDirty = ({ name, savedName, document, before }: Omit<Unsaved, 'id' | 'fixed'>): boolean =>
   name.trim() !== savedName || !sameDocument(document, before);
 
-/** What was changed, on top of the theme as it is saved now; whatever says nothing of a shape has that of the theme. */
+/** What was changed, on top of the theme as it is saved now. */
 const onTopOf = <Work extends Unsaved>(theme: SavedTheme, work: Work): Work => ({
   ...work,
   ...opened(theme),
-  document: work.unshaped ? { ...work.document, shape: theme.document.shape } : work.document,
+  document: work.document,
 });
 
 /**

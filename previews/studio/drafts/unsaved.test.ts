@@ -37,14 +37,6 @@ describe('unsaved work', () => {
     expect(tab('1').own()).toMatchObject(named('Valmer'));
   });
 
-  test('of before there were shapes says nothing of one', () => {
-    const { tab, kept } = browser();
-    tab('1').keep(named('Valmer'));
-    expect(tab('1').own()).not.toHaveProperty('unshaped');
-    for (const [key, text] of kept) kept.set(key, text.replaceAll(/,"shape":\{\}/g, ''));
-    expect(tab('1').own()).toMatchObject({ unshaped: true, document: { shape: {} } });
-  });
-
   test('of two tabs stands side by side, and is offered once its tab is left', () => {
     const { tab } = browser();
     const [first, second] = [tab('1'), tab('2')];

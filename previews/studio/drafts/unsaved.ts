@@ -52,7 +52,6 @@ function readWork(stored: string | null, page: string): (Unsaved & { at: number;
     fixed: value.fixed === true,
     document,
     before,
-    ...(record(value.document).shape === undefined && { unshaped: true }),
     at: typeof value.at === 'number' ? value.at : 0,
     shown: value.shown === true,
   };

@@ -1,13 +1,84 @@
+import { styled } from '@parvis/theme/css/stitches';
 import type { Scheme } from '@parvis/theme/palette/keys';
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
-import { Panel, PanelPart } from '../shared/Panel.tsx';
+import { Panel, PanelPart, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import type { ThemeDocument } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { sampleAddress } from './addresses.ts';
-import { FilesPart } from './FilesPart.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { formats } from './formats.ts';
+
+/** A name that any file system takes, from what a person typed. */
+function fileName(name: string, end: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\w -]/g, '')
+    .trim()
+    .replace(/[ _]+/g, '-')
+    .slice(0, 60)
+    .toLowerCase();
+  return (plain || 'parvis') + end;
+}
+
+/** Hands a file to the browser, which saves it. */
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after the press: it is let go with the page's next idle moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const Line = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  padding: '$3 $4 $4',
+  borderRadius: '$card',
+  hairline: 'all',
+  '& > p': { margin: 0, fontSize: '$sm', lineHeight: '$snug' },
+});
+
+type FilesPartProps = { document: ThemeDocument; name: string };
+
+/** The theme as text for other tools. Renders a `<section>`. */
+const FilesPart = ({ document, name }: FilesPartProps) => {
+  const { t } = useStudioTexts();
+  return (
+    <PanelPart title={t('studio.share.files')}>
+      {formats.map(({ id, write, end, type }) => {
+        const text = write(document);
+        const format = t(`studio.format.${id}`);
+        return (
+          <Line key={id}>
+            <b>{format}</b>
+            <p>{t(`studio.format.${id}.hint`)}</p>
+            <Row>
+              <CopyButton text={text} name={format} />
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<DownloadIcon size={18} />}
+                aria-label={t('studio.share.downloadNamed', { name: format })}
+                onClick={() => download(new Blob([text], { type }), fileName(name, end))}
+              >
+                {t('studio.share.download')}
+              </Button>
+            </Row>
+          </Line>
+        );
+      })}
+    </PanelPart>
+  );
+};
 
 export type SharePanelProps = {
   work: Work;
@@ -43,7 +114,7 @@ export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: Sha
           {t('studio.share.set')}
         </ButtonLink>
       </PanelPart>
-      <FilesPart work={work} samples={samples} name={name} />
+      <FilesPart document={work.document} name={name} />
     </Panel>
   );
 };

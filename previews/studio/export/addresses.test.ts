@@ -80,12 +80,3 @@ test('whatever the studio hands out comes back exactly', () => {
     }),
   );
 });
-
-test('no text makes reading throw', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => typeof readTheme(`?appColors=${text}`, SAMPLES).ok === 'boolean'),
-  );
-  expect(readTheme('x'.repeat(3_000_000), SAMPLES)).toEqual(
-    expect.objectContaining({ ok: false, reason: 'tooLarge' }),
-  );
-});

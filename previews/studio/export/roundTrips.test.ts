@@ -6,35 +6,12 @@ import { queryOf } from '../../samples/shared/queryOf.ts';
 import { readRequest } from '../../samples/shared/request.ts';
 import { askedLook } from '../import/askedLook.ts';
 import { readTheme } from '../import/readTheme.ts';
-import { textOfFile } from '../import/textOfFile.ts';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
 import { sampleAddress } from './addresses.ts';
 import { type FormatId, formats } from './formats.ts';
-import { withNote } from './pngNote.ts';
 
 const SAMPLES = 'https://parvis.example/preview/samples/';
 const STUDIO = 'https://parvis.example/preview/studio/';
-/** As small as a picture can be whose chunks are read. */
-const PNG = Uint8Array.from([
-  137,
-  80,
-  78,
-  71,
-  13,
-  10,
-  26,
-  10,
-  0,
-  0,
-  0,
-  13,
-  73,
-  72,
-  68,
-  82,
-  ...Array(17).fill(0),
-]);
-
 const files = [
   undefined,
   'https://letters.example/a%20b/Marianne.woff2?v=2&w=%7B1;2%7D#n',
@@ -72,25 +49,20 @@ function opened(address: string): Shape {
 const fileOf = (id: FormatId, theme: ThemeDocument): string =>
   formats.find((format) => format.id === id)?.write(theme) ?? '';
 
-const ways: readonly (readonly [string, (theme: ThemeDocument) => Shape | Promise<Shape>])[] = [
+const ways: readonly (readonly [string, (theme: ThemeDocument) => Shape])[] = [
   ['the address of a sample', (theme) => taken(sampleAddress(SAMPLES, 1, theme, 'dark'))],
   ['the address of all views', (theme) => taken(sampleAddress(SAMPLES, 'set', theme, 'light'))],
   ['the link of a sample to the studio', (theme) => opened(sampleAddress(SAMPLES, 2, theme, 'light'))],
   ['CSS', (theme) => taken(fileOf('css', theme))],
   ['design tokens', (theme) => taken(fileOf('tokens', theme))],
   ['appShape', (theme) => taken(fileOf('appShape', theme))],
-  [
-    'the picture of both screens',
-    async (theme) =>
-      taken((await textOfFile(withNote(PNG.slice(), sampleAddress(SAMPLES, 1, theme, 'light')))).text),
-  ],
 ];
 
 describe('a shape comes back exactly', () => {
-  test.each(ways)('by %s', async (_, way) => {
+  test.each(ways)('by %s', (_, way) => {
     for (const shape of shapes) {
       const theme = { ...emptyDocument, palette: { btn1Bg: '#0B6B3A' }, shape };
-      expect(await way(theme)).toEqual(chosen(shape));
+      expect(way(theme)).toEqual(chosen(shape));
     }
   });
 

@@ -19,10 +19,6 @@ describe('a theme that is put in', () => {
     });
   });
 
-  test('without logos in its address it has none', () => {
-    expect(readTheme(`${PAGE}?appColors=_`)).toMatchObject({ theme: { logo: '', wlogo: '' }, refused: [] });
-  });
-
   test('leaves name and logos alone where it holds colours only', () => {
     const read = readTheme('{"bg1":"#FFFFEE"}', PAGE);
     expect(read.ok && Object.keys(read.theme)).toEqual(['palette']);
@@ -59,9 +55,5 @@ describe('a theme that is put in', () => {
     const unread = readTheme(`${PAGE}?appColors=bg1-FFE&appShape=round`);
     expect(unread).toMatchObject({ ok: true, shape: [{ kind: 'noShape' }] });
     expect(unread.ok && 'shape' in unread.theme).toBe(false);
-  });
-
-  test('an object of which nothing can be used wipes nothing out', () => {
-    expect(readTheme('{"name":"parvis","version":"1"}', PAGE)).toEqual({ ok: false, reason: 'noColours' });
   });
 });

@@ -16,8 +16,7 @@ type Picture = (typeof logoNames)[number];
 export type ReadTheme =
   | {
       readonly ok: true;
-      /** What was recognised; `sheet`: a picture of the studio, told by its file. */
-      readonly format: ColourFormat | 'appShape' | 'address' | 'sheet';
+      readonly format: ColourFormat | 'appShape' | 'address';
       readonly theme: Partial<ThemeDocument>;
       readonly findings: readonly Finding[];
       /** Colours for which the nearest that screens show was taken. */

@@ -4,8 +4,7 @@ import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTr
 import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
 import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { asData } from '../shared/asData.ts';
-import { pictureData, shownPicture } from './pictureData.ts';
+import { asData, pictureData, shownPicture } from './pictureData.ts';
 
 /** Why a picture cannot be used as a logo. */
 export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';

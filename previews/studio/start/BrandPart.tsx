@@ -1,113 +1,73 @@
 import { readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
-import type { MainLack } from '@parvis/theme/derive/mainLack';
+import { colourRoles } from '@parvis/theme/derive/fromRoles';
+import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
+import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { type ClipboardEvent, useState } from 'react';
-import { FoundLines, type FoundLinesProps } from '../import/FoundLines.tsx';
+import { Select } from '@parvis/ui/parts/Select';
+import { useState } from 'react';
+import { ColourField } from '../colours/ColourField.tsx';
 import { intoSight, Problem, Row } from '../shared/Panel.tsx';
-import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import {
-  type BrandRow,
-  type GivenColour,
-  withAnother,
-  withColour,
-  withList,
-  withRole,
-} from '../state/brandRows.ts';
-import { BrandRowFields } from './BrandRowFields.tsx';
-import { Places } from './Places.tsx';
+import { type BrandRow, rolesIn, withAnother, withColour, withList, withRole } from './brandRows.ts';
 
-const List = styled('ul', {
+const Form = styled('form', { display: 'grid', gap: '$3', margin: 0, '& p': { margin: 0, fontSize: '$sm' } });
+const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Line = styled('li', {
   display: 'grid',
-  gap: '$3',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '$sm',
-  lineHeight: '$snug',
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: '$2' },
-  '& p': { margin: 0 },
-  '& summary': {
-    minBlockSize: '$target',
-    display: 'list-item',
-    cursor: 'pointer',
-    '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '2px', borderRadius: '$control' },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, 9rem) auto',
+  alignItems: 'start',
+  gap: '$1 $2',
+  '& > bdi': { gridColumn: '1 / -1', fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' },
+  // What is said of a colour has the width of its line, below all of it.
+  '& > [data-colour-field]': { display: 'contents' },
+  '& > [data-colour-field] > :not(:first-child)': { order: 1, gridColumn: '1 / -1' },
 });
 
-type MadeListProps = {
-  given: readonly GivenColour[];
-  /** Colours without a role. */
-  idle: readonly string[];
-};
-
-/** What a theme took of each colour of a brand: where it is seen as given, where in a shade and why, and which are left out. Renders a `<ul>`. */
-const MadeList = ({ given, idle }: MadeListProps) => {
-  const { t } = useStudioTexts();
-  return (
-    <List role="list" aria-label={t('studio.brand.made')}>
-      {given.map((one) => (
-        <li key={one.role}>
-          <Swatch colour={one.colour} />
-          <Places {...one} />
-        </li>
-      ))}
-      {idle.map((colour) => (
-        <li key={colour}>
-          <Swatch colour={colour} />
-          <p>{t('studio.brand.unused', { colours: colour })}</p>
-        </li>
-      ))}
-    </List>
-  );
-};
-
-const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
-const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
-/** Colours that can be added by hand. */
+const NONE = 'none';
+/** Most colours that can be added by hand. */
 const MOST = 5;
+
+/** Selects the colour of a new row, so that typing replaces it. */
+const selectColour = (line: HTMLElement | null): void => {
+  const field = line?.querySelector<HTMLInputElement>('input[data-colour]');
+  field?.focus();
+  field?.select();
+};
 
 export type BrandPartProps = {
   rows: readonly BrandRow[];
   onRows: (rows: readonly BrandRow[]) => void;
   onMake: () => void;
-  /** What became of the colours when the theme was made last; empty before. */
-  given: readonly GivenColour[];
-  /** What its main colour lacks. */
-  lack: MainLack | undefined;
+  /** Whether the theme on the screen was made of these colours. */
+  isMade: boolean;
 };
 
 /** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
-export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps) => {
+export const BrandPart = ({ rows, onRows, onMake, isMade }: BrandPartProps) => {
   const { t } = useStudioTexts();
-  const [pasted, setPasted] = useState<FoundLinesProps['read']>();
-  const edit = (next: readonly BrandRow[]) => {
-    setPasted(undefined);
-    onRows(next);
+  const [added, setAdded] = useState<number>();
+  const add = () => {
+    const more = withAnother(rows);
+    onRows(more);
+    setAdded(more.at(-1)?.id);
   };
-  const paste = (id: number) => (event: ClipboardEvent) => {
+  const paste = (id: number) => (event: React.ClipboardEvent) => {
     const read = readBrand(event.clipboardData.getData('text'));
     if (!read.ok || read.colours.length < 2) return;
     event.preventDefault();
     onRows(withList(rows, id, read));
-    setPasted(read);
   };
-  const [added, setAdded] = useState<number>();
-  const add = () => {
-    const more = withAnother(rows);
-    edit(more);
-    setAdded(more.at(-1)?.id);
-  };
-  const idle = rows.filter(({ role }) => !role).map(({ colour }) => colour);
+  const unused = [...new Set(rows.filter(({ role }) => !role).map(({ colour }) => colour))];
   const hasMain = rows.some(({ role }) => role === 'main');
+  const lack: MainLack | undefined = mainLack(rolesIn(rows));
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A field that says why it cannot be read is mended first: made of what it held before, the theme would be nobody's.
+        // A colour that cannot be read is corrected first: the theme would be made of what the field held before.
         const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
         if (wrong) wrong.focus();
         else if (hasMain) onMake();
@@ -115,16 +75,37 @@ export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps)
     >
       <Rows aria-label={t('studio.start.brand')}>
         {rows.map((row, at) => (
-          <BrandRowFields
-            key={row.id}
-            row={row}
-            number={at + 1}
-            isNew={row.id === added}
-            onColour={(colour) => edit(withColour(rows, row.id, colour))}
-            onPaste={paste(row.id)}
-            onRole={(role) => edit(withRole(rows, row.id, role))}
-            onRemove={rows.length > 1 ? () => edit(rows.filter(({ id }) => id !== row.id)) : undefined}
-          />
+          <Line key={row.id} ref={row.id === added ? selectColour : undefined} onPaste={paste(row.id)}>
+            {row.name && <bdi>{row.name}</bdi>}
+            <ColourField
+              label={t('studio.brand.colour', { number: at + 1 })}
+              colour={row.colour}
+              onColour={(colour) => onRows(withColour(rows, row.id, colour))}
+              native
+            />
+            <Select
+              label={t('studio.brand.roleOf', { number: at + 1 })}
+              hideLabel
+              value={row.role ?? NONE}
+              onValueChange={(role) =>
+                onRows(withRole(rows, row.id, colourRoles.find((one) => one === role) ?? null))
+              }
+              options={[
+                ...colourRoles.map((value) => ({ value, label: t(`studio.brand.role.${value}`) })),
+                { value: NONE, label: t('studio.brand.role.none') },
+              ]}
+            />
+            {rows.length > 1 && (
+              <Button
+                variant="plain"
+                iconOnly
+                icon={<CloseIcon size={20} />}
+                onClick={() => onRows(rows.filter(({ id }) => id !== row.id))}
+              >
+                {t('studio.brand.removeNamed', { colour: row.colour })}
+              </Button>
+            )}
+          </Line>
         ))}
       </Rows>
       <Row>
@@ -138,17 +119,11 @@ export const BrandPart = ({ rows, onRows, onMake, given, lack }: BrandPartProps)
         )}
       </Row>
       <div role="status">
-        {pasted && (
-          <>
-            <p>{t('studio.brand.pasted', { count: pasted.colours.length })}</p>
-            <FoundLines read={pasted} />
-          </>
-        )}
         {!hasMain && <p>{t('studio.brand.noMain')}</p>}
-        {given.length > 0 && (
+        {isMade && (
           <div ref={intoSight}>
             {lack && <Problem>{t(`studio.brand.lack.${lack}`)}</Problem>}
-            <MadeList given={given} idle={[...new Set(idle)]} />
+            {unused.length > 0 && <p>{t('studio.brand.unused', { colours: unused.join(', ') })}</p>}
           </div>
         )}
       </div>

@@ -1,19 +1,101 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
-import type { MainLack } from '@parvis/theme/derive/mainLack';
+import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import type { ColourKey } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Draft } from '../drafts/useDraft.ts';
-import { ImportPart } from '../import/ImportPart.tsx';
 import { PictureInput } from '../logos/PictureInput.tsx';
 import type { ReadLogo } from '../logos/readLogo.ts';
 import { Panel, PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type BrandRow, firstRowsOf, type GivenColour, rowsOf, themeOf } from '../state/brandRows.ts';
+import { colourOf } from '../state/keyOf.ts';
 import { BrandPart } from './BrandPart.tsx';
-import { Gallery } from './Gallery.tsx';
+import { type BrandRow, firstRowsOf, rolesIn, rowsOf } from './brandRows.ts';
+import { ImportPart } from './ImportPart.tsx';
+
+const Grid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: '$2',
+});
+const Card = styled('button', {
+  display: 'grid',
+  gap: '$2',
+  padding: '$2',
+  border: 0,
+  borderRadius: '$card',
+  hairline: 'all',
+  surface: 'mainBtnBg',
+  color: '$mainBtnTxt1',
+  font: 'inherit',
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
+  '@media (hover: hover)': { '&:hover': { surface: 'mainBtnSelBg' } },
+  '& > span': { paddingInline: '$1' },
+});
+const Halves = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  overflow: 'hidden',
+  borderRadius: '10px',
+  forcedColorAdjust: 'none',
+});
+const Half = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 5,
+  padding: 7,
+  '& > i': { display: 'block', blockSize: 8, borderRadius: 4 },
+  '& > i:first-child': { inlineSize: '100%', blockSize: 11 },
+  '& > i:last-child': { inlineSize: '70%', alignSelf: 'flex-end', blockSize: 12 },
+});
+
+/** Palettes to begin with, each derived from one colour as a customer's own. */
+const gallery = [
+  { id: 'parvis', brand: null },
+  { id: 'forest', brand: '#1E6B3C' },
+  { id: 'lagoon', brand: '#00707A' },
+  { id: 'brick', brand: '#B0432B' },
+  { id: 'plum', brand: '#7A2E7E' },
+  { id: 'slate', brand: '#3F4E63' },
+  { id: 'sunflower', brand: '#F2B705' },
+  { id: 'rose', brand: '#C2185B' },
+] as const;
+const drawn: readonly ColourKey[] = ['hdrBg1', 'mainBtnSelBg1', 'mainBtnImg', 'reportBtnBg'];
+const schemes = ['light', 'dark'] as const;
+
+/** Ready palettes, each drawn small in both schemes. Renders a `<div>` of buttons. */
+const Gallery = ({ onTake }: { onTake: (palette: Palette) => void }) => {
+  const { t } = useStudioTexts();
+  const palettes = useMemo(
+    () => gallery.map(({ id, brand }) => ({ id, palette: brand ? (paletteFromBrand(brand) ?? {}) : {} })),
+    [],
+  );
+  return (
+    <Grid>
+      {palettes.map(({ id, palette }) => (
+        <Card key={id} type="button" onClick={() => onTake(palette)}>
+          <Halves aria-hidden>
+            {schemes.map((scheme) => (
+              <Half key={scheme} style={{ backgroundColor: colourOf(palette, 'bg1', scheme) }}>
+                {drawn.map((key) => (
+                  <i key={key} style={{ backgroundColor: colourOf(palette, key, scheme) }} />
+                ))}
+              </Half>
+            ))}
+          </Halves>
+          <span>{t(`studio.gallery.${id}`)}</span>
+        </Card>
+      ))}
+    </Grid>
+  );
+};
 
 const Colours = styled('div', { display: 'grid', gap: '$2' });
 const Take = styled('button', {
@@ -38,43 +120,36 @@ const Take = styled('button', {
 /** A logo this much broader than tall also serves as the wide one. */
 const WIDE = 1.6;
 
-/** The form of a brand, and what became of its colours. */
+/** The form of a brand, and whether the theme on the screen was made of it. */
 export interface BrandWork {
   readonly rows: readonly BrandRow[];
-  readonly given: readonly GivenColour[];
-  readonly lack?: MainLack | undefined;
+  readonly isMade: boolean;
 }
-/** A form that nobody touched yet; what it shows follows the look: {@link shownBrand}. */
-export const firstBrand: BrandWork = { rows: firstRowsOf({}), given: [] };
-/** Whoever takes the first colour as it stands keeps the look's own. */
-export const shownBrand = (brand: BrandWork, palette: Palette): BrandWork =>
-  brand === firstBrand ? { rows: firstRowsOf(palette), given: [] } : brand;
 
 export type StartPanelProps = {
   draft: Draft;
-  brand: BrandWork;
+  /** Null until somebody changes the form: it then shows the main colour of the palette. */
+  brand: BrandWork | null;
   onBrand: (brand: BrandWork) => void;
-  /** A palette was made of a form; of none without a main colour. */
-  onMade: (brand: BrandWork, palette: Palette | undefined) => void;
 };
 
 /** Ways to a first theme: a logo, the colours of a brand, what already exists, or a ready palette. */
-export const StartPanel = ({ draft, brand, onBrand, onMade }: StartPanelProps) => {
+export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
-  const { change } = draft.work;
+  const { change, document } = draft.work;
   const [logo, setLogo] = useState<ReadLogo | null>(null);
   const presses = useRef(0);
   const candidates = logo?.pixels ? brandCandidates(logo.pixels) : [];
   const take = (mark: string, palette: Palette | null) => {
     if (palette) change(mark, (now) => ({ ...now, palette }));
   };
-  const edit = (rows: readonly BrandRow[]) => onBrand({ rows, given: [] });
-  const make = (rows: readonly BrandRow[]) => {
-    const made = themeOf(rows);
+  const { rows, isMade } = brand ?? { rows: firstRowsOf(document.palette), isMade: false };
+  const make = (from: readonly BrandRow[]) => {
+    const palette = paletteFromRoles(rolesIn(from));
     // Each press is a step of its own, however quickly the next one follows.
     presses.current += 1;
-    if (made) take(`fromBrand ${presses.current}`, made.palette);
-    onMade({ rows, given: made?.given ?? [], lack: made?.lack }, made?.palette);
+    take(`fromBrand ${presses.current}`, palette);
+    onBrand({ rows: from, isMade: palette !== null });
   };
   const takeLogo = (read: ReadLogo) => {
     setLogo(read);
@@ -103,11 +178,10 @@ export const StartPanel = ({ draft, brand, onBrand, onMade }: StartPanelProps) =
       <PanelPart title={t('studio.start.brand')}>
         <p>{t('studio.start.brand.hint')}</p>
         <BrandPart
-          rows={brand.rows}
-          given={brand.given}
-          lack={brand.lack}
-          onRows={edit}
-          onMake={() => make(brand.rows)}
+          rows={rows}
+          isMade={isMade}
+          onRows={(next) => onBrand({ rows: next, isMade: false })}
+          onMake={() => make(rows)}
         />
       </PanelPart>
       <ImportPart work={draft.work} onBrand={(read) => make(rowsOf(read))} />

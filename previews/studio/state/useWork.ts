@@ -1,6 +1,10 @@
-import { useCallback, useMemo, useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { ThemeDocument } from './document.ts';
-import { type History, redo, startHistory, step, undo } from './history.ts';
+
+/** Changes with the same mark within this time of each other are one step, in milliseconds. */
+const MERGE_WITHIN = 500;
+/** Most steps that are kept. */
+export const MAX_STEPS = 100;
 
 type Update = (document: ThemeDocument) => ThemeDocument;
 
@@ -12,30 +16,58 @@ type Action =
   | { type: 'keep'; document: ThemeDocument };
 
 export interface WorkState {
-  readonly history: History<ThemeDocument>;
+  readonly past: readonly ThemeDocument[];
+  readonly document: ThemeDocument;
+  readonly future: readonly ThemeDocument[];
   /** As it was opened or last saved: what "before" shows. */
   readonly before: ThemeDocument;
+  /** What the last step was about, and when; null after undo and redo, which never merge. */
+  readonly last: { readonly mark: string; readonly at: number } | null;
 }
 
-const changed = (
-  { history, before }: WorkState,
-  { mark, at, update }: Action & { type: 'change' },
-): WorkState => ({
+export const startWork = (document: ThemeDocument, before: ThemeDocument): WorkState => ({
+  past: [],
+  document,
+  future: [],
   before,
-  history: step(history, update(history.present), mark, at),
+  last: null,
 });
 
-/** Exported for its test. */
+/** Applies an action to the theme being made and its history. Exported for its test. */
 export function reduceWork(state: WorkState, action: Action): WorkState {
-  const { history, before } = state;
-  if (action.type === 'change') return changed(state, action);
-  if (action.type === 'undo') return { before, history: undo(history) };
-  if (action.type === 'redo') return { before, history: redo(history) };
-  if (action.type === 'keep') return { history, before: action.document };
-  return { history: startHistory(action.document), before: action.before };
+  const { past, document, future, last } = state;
+  switch (action.type) {
+    case 'change': {
+      const { mark, at, update } = action;
+      const next = update(document);
+      if (Object.is(next, document)) return state;
+      const merges = last?.mark === mark && Math.abs(at - last.at) <= MERGE_WITHIN;
+      const steps = merges ? past : [...past, document].slice(-MAX_STEPS);
+      return { ...state, past: steps, document: next, future: [], last: { mark, at } };
+    }
+    case 'undo': {
+      const previous = past.at(-1);
+      if (!previous) return state;
+      return {
+        ...state,
+        past: past.slice(0, -1),
+        document: previous,
+        future: [document, ...future],
+        last: null,
+      };
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      return next ? { ...state, past: [...past, document], document: next, future: rest, last: null } : state;
+    }
+    case 'open':
+      return startWork(action.document, action.before);
+    case 'keep':
+      return { ...state, before: action.document };
+  }
 }
 
-/** The theme being made, with the way it came. */
+/** The theme being made, with its history. */
 export interface Work {
   readonly document: ThemeDocument;
   readonly before: ThemeDocument;
@@ -53,24 +85,19 @@ export interface Work {
 
 /** @param first the theme to begin with; `before` what it is compared with */
 export function useWork(first: ThemeDocument, before: ThemeDocument): Work {
-  const [state, dispatch] = useReducer(reduceWork, null, () => ({ history: startHistory(first), before }));
-  const change = useCallback(
-    (mark: string, update: Update) => dispatch({ type: 'change', mark, update, at: Date.now() }),
-    [],
-  );
-  const { history } = state;
+  const [state, dispatch] = useReducer(reduceWork, null, () => startWork(first, before));
   return useMemo(
     () => ({
-      document: history.present,
+      document: state.document,
       before: state.before,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      change,
+      canUndo: state.past.length > 0,
+      canRedo: state.future.length > 0,
+      change: (mark: string, update: Update) => dispatch({ type: 'change', mark, update, at: Date.now() }),
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       open: (document: ThemeDocument, before: ThemeDocument) => dispatch({ type: 'open', document, before }),
       keep: (document: ThemeDocument) => dispatch({ type: 'keep', document }),
     }),
-    [history, state.before, change],
+    [state],
   );
 }

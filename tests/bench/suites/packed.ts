@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { packedFile } from '../../../scripts/partSizes.mjs';
+import { packedFile } from '../partSizes.ts';
 
 /** Ours as they are packed, and not the rooms that they are built of. */
 export const packed: Plugin = {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { packedFile, partSize } from '../../../scripts/partSizes.mjs';
 import { kilobytes, type Section } from '../figures.ts';
+import { packedFile, partSize } from '../partSizes.ts';
 import { packed } from './packed.ts';
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];

@@ -1,39 +1,17 @@
 import type { ReadBrand } from '@parvis/theme/brand/readBrand';
 import { rolesOf } from '@parvis/theme/brand/roles';
-import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
-import {
-  type ColourRole,
-  colourRoles,
-  paletteFromRoles,
-  type RoleColours,
-} from '@parvis/theme/derive/fromRoles';
-import { type MainLack, mainLack } from '@parvis/theme/derive/mainLack';
-import { type RolePlace, rolePlaces } from '@parvis/theme/derive/rolePlaces';
+import { type ColourRole, colourRoles, type RoleColours } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
 
-/** How a colour of each role stands beside the main one: hue turned by so many degrees, how vivid, how light. */
-const BESIDE = {
-  main: { turn: 0, chroma: 0.2, lightness: () => 0.5 },
-  // Light beside a dark one and dark beside a light one, so that both are told apart in grey too.
-  accent: { turn: 150, chroma: 0.15, lightness: (main: number) => (main < 0.6 ? 0.76 : 0.42) },
-  ground: { turn: 0, chroma: 0.012, lightness: () => 0.97 },
-  text: { turn: 0, chroma: 0.03, lightness: () => 0.27 },
-  none: { turn: 60, chroma: 0.13, lightness: () => 0.62 },
+/** What another colour of a role begins with until somebody types theirs. */
+const FIRST = {
+  main: brand.lightPrimary,
+  accent: '#F4B942',
+  ground: '#F6F6F6',
+  text: '#22252B',
+  none: '#8A8F98',
 } as const;
-
-/** From one offer to the next where somebody has the first already, in degrees. */
-const FURTHER = 40;
-
-/** A colour to begin with in a role, which goes with the main one and is none of those there are. */
-function nextColour(role: ColourRole | null, main: string | undefined, taken: readonly string[]): string {
-  const lead: Oklch = oklchOf(main ?? brand.lightPrimary);
-  const { turn, chroma, lightness } = BESIDE[role ?? 'none'];
-  const at = (hue: number) => shade({ ...lead, chroma, hue: hue % 360 }, lightness(lead.lightness));
-  let hue = lead.hue + turn;
-  for (const _ of taken) if (taken.includes(at(hue))) hue += FURTHER;
-  return at(hue);
-}
 
 /** A colour of the brand in the form, and what it is for; null for nothing yet. */
 export interface BrandRow {
@@ -125,43 +103,12 @@ export function withList(rows: readonly BrandRow[], id: number, read: Read): rea
   return withLooks([...others, ...more].slice(0, MOST_ROWS));
 }
 
-/** One more colour, for the first role that is free: to begin with one that nobody gave yet and that goes with the main one. */
-export function withAnother(rows: readonly BrandRow[], colour?: string): readonly BrandRow[] {
+/** Adds a colour for the first role that is free. */
+export function withAnother(rows: readonly BrandRow[]): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
-  const main = rows.find((row) => row.role === 'main')?.colour;
-  const taken = rows.map((row) => row.colour.slice(0, 7));
-  return [...rows, { id: nextId(rows), name: '', colour: colour ?? nextColour(role, main, taken), role }];
+  return [...rows, { id: nextId(rows), name: '', colour: FIRST[role ?? 'none'], role }];
 }
 
 /** The colours of a form by their roles. */
 export const rolesIn = (rows: readonly BrandRow[]): RoleColours =>
   Object.fromEntries(rows.flatMap(({ role, colour }) => (role ? [[role, colour]] : [])));
-
-/** What became of a colour that was given. */
-export interface GivenColour {
-  readonly role: ColourRole;
-  readonly colour: string;
-  /** Where it is seen, and how. */
-  readonly places: readonly RolePlace[];
-}
-
-/** A theme of the colours of a form. */
-export interface MadeTheme {
-  readonly palette: Palette;
-  /** Where each of its colours with a role is seen. */
-  readonly given: readonly GivenColour[];
-  readonly lack: MainLack | undefined;
-}
-
-/** A theme from the form, and what became of its colours; null without a main colour. */
-export function themeOf(rows: readonly BrandRow[]): MadeTheme | null {
-  const colours = rolesIn(rows);
-  const palette = paletteFromRoles(colours);
-  if (!palette) return null;
-  const places = rolePlaces(colours, palette);
-  const given = colourRoles.flatMap((role) => {
-    const colour = colours[role]?.slice(0, 7);
-    return colour ? [{ role, colour, places: places[role] ?? [] }] : [];
-  });
-  return { palette, given, lack: mainLack(colours) };
-}

@@ -1,12 +1,10 @@
 import { readBrand } from '@parvis/theme/brand/readBrand';
-import { distanceOf, oklchOf } from '@parvis/theme/colour/oklch';
 import { describe, expect, it } from 'vitest';
 import {
   firstRowsOf,
   MOST_ROWS,
   rolesIn,
   rowsOf,
-  themeOf,
   withAnother,
   withColour,
   withList,
@@ -45,33 +43,14 @@ describe('the form of a brand', () => {
   });
 
   it('offers the next free role to another colour', () => {
-    const rows = withAnother(firstRowsOf({}), '#FFD200');
+    const rows = withAnother(firstRowsOf({}));
     expect(rows.map(({ role }) => role)).toEqual(['main', 'accent']);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('begins another colour with one that is not there yet and keeps to its role, whatever leads', () => {
-    for (const main of ['#E2001A', '#FFD200', '#000091', '#43F8B6', '#808080', '#F2F2F2', '#111111']) {
-      let rows = withColour(firstRowsOf({}), 0, main);
-      while (rows.length < 5) rows = withAnother(rows);
-      const colours = rows.map(({ colour }) => colour);
-      expect([main, new Set(colours).size]).toEqual([main, 5]);
-      const [, accent = '', ground = '', text = ''] = colours;
-      expect([main, distanceOf(main, accent) > 0.2]).toEqual([main, true]);
-      expect([oklchOf(ground).lightness > 0.94, oklchOf(text).lightness < 0.3]).toEqual([true, true]);
-    }
-    expect(
-      new Set(
-        ['#E2001A', '#000091'].map(
-          (main) => withAnother(withColour(firstRowsOf({}), 0, main)).at(-1)?.colour,
-        ),
-      ).size,
-    ).toBe(2);
-  });
-
   const typed = (...colours: string[]) =>
     colours.reduce<ReturnType<typeof rowsOf>>((rows, colour, at) => {
-      const all = at === 0 ? firstRowsOf({}) : withAnother(rows, '#F4B942');
+      const all = at === 0 ? firstRowsOf({}) : withAnother(rows);
       return withColour(all, all.at(-1)?.id ?? 0, colour);
     }, []);
   const [crimson, teal, amber, cream, ink] = ['#8A1538', '#2A6F77', '#F2C14E', '#F6EFE3', '#2B2B33'];
@@ -87,7 +66,7 @@ describe('the form of a brand', () => {
   it('leaves a role that was chosen, whatever is typed then', () => {
     const rows = withRole(typed(crimson, teal, amber), 2, 'main');
     expect(rolesIn(rows)).toMatchObject({ main: amber, accent: teal });
-    expect(rolesIn(withColour(withAnother(rows, '#F4B942'), 3, cream))).toEqual({
+    expect(rolesIn(withColour(withAnother(rows), 3, cream))).toEqual({
       main: amber,
       accent: crimson,
       ground: cream,
@@ -100,25 +79,8 @@ describe('the form of a brand', () => {
     const list = readBrand(`${crimson}, ${teal}, ${cream}`);
     if (!list.ok) throw new Error(list.reason);
     expect(withList(firstRowsOf({}), 0, list)).toEqual(rowsOf(list));
-    const beside = withList(withAnother(typed(ink), amber), 1, list);
+    const beside = withList(withAnother(typed(ink)), 1, list);
     expect(rolesIn(beside)).toEqual({ main: crimson, accent: teal, ground: cream, text: ink });
     expect(new Set(beside.map(({ id }) => id)).size).toBe(4);
-  });
-
-  const seenAs = (rows: ReturnType<typeof rowsOf>) =>
-    themeOf(rows)?.given.map(({ role, colour, places }) => [
-      role,
-      colour,
-      places.some((place) => place.as === 'given'),
-    ]);
-
-  it('says which colour is nowhere as it was given', () => {
-    expect(seenAs(read('#0055A4 #E1000F'))).toEqual([
-      ['main', '#0055A4', true],
-      ['accent', '#E1000F', true],
-    ]);
-    const rows = withAnother(withAnother(firstRowsOf({}), '#E1000F'), '#9C6B30');
-    expect(seenAs(rows)?.at(-1)).toEqual(['ground', '#9C6B30', false]);
-    expect(themeOf([])).toBeNull();
   });
 });

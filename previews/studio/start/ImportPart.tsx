@@ -1,18 +1,18 @@
+import { type ReadBrand, readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ImportFindings } from '../import/ImportFindings.tsx';
+import { type ReadTheme, readTheme } from '../import/readTheme.ts';
 import { intoSight, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
-import { BrandAnswer } from './BrandAnswer.tsx';
-import { brandIn, type ToldBrand } from './brandIn.ts';
-import { ImportFindings } from './ImportFindings.tsx';
-import { type ReadTheme, readTheme } from './readTheme.ts';
-import { textOfFile } from './textOfFile.ts';
+import { MOST_ROWS } from './brandRows.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
+const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });
 const File = styled('label', {
   position: 'relative',
   display: 'inline-flex',
@@ -28,10 +28,21 @@ const File = styled('label', {
   '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: 2 },
 });
 
+type ReadColours = Extract<ReadBrand, { ok: true }>;
+
+type Refusal = Extract<ReadTheme, { ok: false }>['reason'];
+type Problems = `colour.failure.${Refusal}` | 'studio.brand.failure.nothing';
+
+/** Was meant as a theme of the product: its fault is told. */
+const LIKE_THEME = /^\s*[{[]|appColors=/;
+
+/** Most of a file that is read, in bytes; a longer text is refused by its length. */
+const MAX_BYTES = 2_000_000;
+
 export type ImportPartProps = {
   work: Work;
   /** The colours of a brand were read where no theme was. */
-  onBrand: (brand: Extract<ToldBrand, { ok: true }>) => void;
+  onBrand: (brand: ReadColours) => void;
 };
 
 /** Takes a theme that exists, or the colours of a brand: pasted, or from a file. Renders a `<section>`. */
@@ -41,32 +52,38 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     defaultValues: { text: '' },
     reValidateMode: 'onSubmit',
   });
-  const [read, setRead] = useState<ReadTheme | null>(null);
-  const [brand, setBrand] = useState<ToldBrand | null>(null);
+  const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
+  const [brand, setBrand] = useState<ReadColours | null>(null);
+  const [problem, setProblem] = useState<Problems | null>(null);
   const forget = () => {
+    setProblem(null);
     setRead(null);
     setBrand(null);
     clearErrors();
   };
-  const take = (from: string, isSheet = false) => {
+  const take = (from: string) => {
     forget();
-    const found = readTheme(from);
-    const answer = found.ok && isSheet ? { ...found, format: 'sheet' as const } : found;
-    const colours = answer.ok ? null : brandIn(from);
-    setRead(colours ? null : answer);
-    setBrand(colours);
-    if (answer.ok) work.change('import', (now) => ({ ...now, ...answer.theme }));
-    else if (colours?.ok) onBrand(colours);
-    else setError('text', { type: colours?.reason ?? answer.reason }, { shouldFocus: true });
+    const theme = readTheme(from);
+    const colours = theme.ok ? null : readBrand(from);
+    if (colours?.ok) {
+      setBrand(colours);
+      return onBrand(colours);
+    }
+    if (theme.ok) {
+      setRead(theme);
+      return work.change('import', (now) => ({ ...now, ...theme.theme }));
+    }
+    const isTheme = LIKE_THEME.test(from) || theme.reason === 'tooLarge' || theme.reason === 'missing';
+    setProblem(isTheme ? `colour.failure.${theme.reason}` : 'studio.brand.failure.nothing');
+    setError('text', { type: theme.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    const content = file && (await textOfFile(file));
+    const text = await target.files?.[0]?.slice(0, MAX_BYTES).text();
     target.value = '';
-    if (!content) return;
+    if (!text) return;
     // A text of megabytes stays out of the field, which would stand still under it.
-    if (content.text.length <= 20_000) setValue('text', content.text);
-    take(content.text, content.isSheet);
+    if (text.length <= 20_000) setValue('text', text);
+    take(text);
   };
   return (
     <PanelPart title={t('studio.import')}>
@@ -89,17 +106,25 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
             {t('studio.import.file')}
             <input
               type="file"
-              accept=".json,.css,.scss,.less,.txt,.csv,.xml,.yaml,.yml,.js,.ts,.tokens,.png,text/*,application/json,image/png"
+              accept=".json,.css,.scss,.less,.txt,.csv,.xml,.yaml,.yml,.js,.ts,.tokens,text/*,application/json"
               onChange={open}
             />
           </File>
         </Row>
       </Form>
-      {(brand || read) && (
+      {(brand || read || problem) && (
         <div ref={intoSight}>
-          {brand && <BrandAnswer brand={brand} />}
-          {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
-          {read?.ok && (
+          {brand && (
+            <Said role="status">
+              <p>{t('studio.brand.done', { count: brand.colours.length })}</p>
+              {brand.colours.length > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
+              {brand.outside.map((one) => (
+                <p key={one.value}>{t('studio.brand.outside', { ...one })}</p>
+              ))}
+            </Said>
+          )}
+          {problem && <Problem>{t(problem)}</Problem>}
+          {read && (
             <p role="status">
               {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
                 format: t(`studio.format.${read.format}`),
@@ -109,7 +134,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
           )}
         </div>
       )}
-      {read?.ok && <ImportFindings read={read} />}
+      {read && <ImportFindings read={read} />}
     </PanelPart>
   );
 };

@@ -1,2 +1,0 @@
-export function partSize(name: string): Promise<number>;
-export function packedFile(name: string): string;
