@@ -22,7 +22,7 @@ const differs = <K extends keyof Choices>(now: Choices, before: Choices, key: K)
   now[key] !== before[key];
 
 /** What each side must learn from the other since `before`. Values that differed at the first meeting both stay. */
-export function news({ device, profile }: Sides, before?: Sides): Sides {
+function news({ device, profile }: Sides, before?: Sides): Sides {
   const learn = <K extends keyof Choices>(key: K): Sides => {
     const [own, known] = [device[key], profile[key]];
     if (own === known) return { device: {}, profile: {} };

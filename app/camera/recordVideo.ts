@@ -17,7 +17,7 @@ interface SoundLevel {
 }
 
 /** Listens to the sound of a stream; it is not played. */
-export function soundLevelOf(stream: MediaStream): SoundLevel {
+function soundLevelOf(stream: MediaStream): SoundLevel {
   const context = new AudioContext();
   const analyser = Object.assign(context.createAnalyser(), ANALYSER);
   context.createMediaStreamSource(stream).connect(analyser);
@@ -48,7 +48,7 @@ export const recordedType = (canRecord: (type: string) => boolean, hasSound = tr
   (hasSound ? TYPES : SILENT).find((type) => canRecord(type));
 
 /** What the name of such a film ends with. */
-export const endingOf = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
+const endingOf = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
 
 /** What is enough to make out what happens; half a minute of it has seven megabytes. */
 const BITS = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;

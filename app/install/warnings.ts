@@ -20,7 +20,7 @@ export const warningsOf = (seen: BrowserSeen, way: InstallWay | undefined): Brow
 const WHITE = /^rgba?\(255, ?255, ?255(?:, ?1)?\)$/;
 
 /** Whether what must be white is drawn in another colour: nobody but the browser changes it. */
-export const isChanged = (computed: string): boolean => computed !== '' && !WHITE.test(computed);
+const isChanged = (computed: string): boolean => computed !== '' && !WHITE.test(computed);
 
 /** Whether this browser darkens pages by itself at the moment: the ground of a page is asked for that is light in so many words. */
 export function darkensHere(): boolean {

@@ -39,7 +39,3 @@ export function installWay({ seen, app }: Installing): InstallWay | undefined {
 /** It is first opened in a browser that can. */
 export const opensElsewhere = (way: InstallWay): way is 'openSafari' | 'openChrome' =>
   way === 'openSafari' || way === 'openChrome';
-
-/** What the flow that ends a report is told of it (`terminateReport`): Safari on iOS notifies installed apps only. */
-export const terminateFlags = (way: InstallWay | undefined): readonly string[] =>
-  way === 'iosSafari' ? ['iosInstall'] : [];

@@ -56,7 +56,7 @@ type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
 };
 
 /** Words for a code that will not come; of an unknown address only what to check, after a while. */
-export function newsWords(
+function newsWords(
   t: TextStore['t'],
   { kind, completes, late, news, isLong }: Waited,
 ): string | undefined {
@@ -68,7 +68,7 @@ export function newsWords(
 }
 
 /** Why a code led nowhere. */
-export function outcomeWords(
+function outcomeWords(
   t: TextStore['t'],
   { outcome, triesLeft }: CodeOutcome,
   { kind, masked, again }: Pick<AskedCode, 'kind' | 'masked' | 'again'>,

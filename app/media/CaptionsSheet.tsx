@@ -6,9 +6,9 @@ import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { newId } from '../data/outbox/ids.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { FormPanel } from '../shell/FormPanel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaptionRows } from './CaptionRows.tsx';
 import { captionLanguages, languageName } from './captionLanguages.ts';
@@ -92,7 +92,6 @@ const pickCaptions = (): Promise<File | undefined> =>
     input.click();
   });
 
-const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Frame = styled('div', {
   overflow: 'hidden',
   borderRadius: '$card',
@@ -156,7 +155,6 @@ export const CaptionsSheet = ({
 }: CaptionsSheetProps) => {
   const { onDone, onClose } = rest;
   const { t, locale } = useTexts();
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const writing = useCaptionRows(begun, seconds, draft);
   const { rows, language, setLanguage, fault, written, change, remove, add, read } = writing;
@@ -204,79 +202,70 @@ export const CaptionsSheet = ({
   const faultText = ({ name, ...one }: FileFault) =>
     t(FILE_FAULTS[one.why], { name, max: CAPTIONS_MAX, count: 'count' in one ? one.count : 0 });
   return (
-    <Panel
-      open
+    <FormPanel
       title={t('captions.title')}
+      submit={done}
+      busy={busy}
+      formRef={form}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('part.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {done}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} ref={form} onSubmit={submit} noValidate>
-        {writing.isResumed && (
-          <Resumed>
-            {asked ? (
-              <Problem role="alert">{t('captions.mend')}</Problem>
-            ) : (
-              <Said role="status">{t('captions.resumed')}</Said>
-            )}
-            <Button variant="quiet" size="small" onClick={startAnew}>
-              {t('captions.startAnew')}
-            </Button>
-          </Resumed>
-        )}
-        <Said>{t('captions.how')}</Said>
-        <Frame>
-          <MessageVideo
-            {...film}
-            captions={here ? [{ src: here, language, label: languageName(language, locale()) }] : []}
-          />
-        </Frame>
-        <Row>
-          <Button ref={beginning} variant="quiet" icon={<PlusIcon />} onClick={begin}>
-            {t('captions.add')}
+      {writing.isResumed && (
+        <Resumed>
+          {asked ? (
+            <Problem role="alert">{t('captions.mend')}</Problem>
+          ) : (
+            <Said role="status">{t('captions.resumed')}</Said>
+          )}
+          <Button variant="quiet" size="small" onClick={startAnew}>
+            {t('captions.startAnew')}
           </Button>
-          <Button variant="quiet" onClick={() => void pick()}>
-            {t('captions.pick')}
-          </Button>
-        </Row>
-        {fault && <Problem role="alert">{faultText(fault)}</Problem>}
-        {rows.length === 0 && silent !== undefined && (
-          <Checkbox checked={isSilent} onCheckedChange={setIsSilent}>
-            {t('captions.noSpeech')}
-          </Checkbox>
-        )}
-        {rows.length > 0 && (
-          <CaptionRows
-            rows={rows}
-            faults={told ? faults : NONE}
-            length={momentText(Math.floor(seconds * 10) / 10, locale())}
-            onChange={change}
-            onRemove={takeOut}
-          />
-        )}
-        {tooMany && (
-          <Problem role="alert">
-            {t('captions.tooMany', { max: CAPTIONS_MAX, letters: CAPTIONS_TEXT_MAX })}
-          </Problem>
-        )}
-        {rows.length > 0 && (
-          <Select
-            label={t('captions.language')}
-            options={captionLanguages(locale(), language)}
-            value={language}
-            onValueChange={(tag) => tag && setLanguage(tag)}
-          />
-        )}
-        {failed && <Problem role="alert">{failed}</Problem>}
-      </Form>
-    </Panel>
+        </Resumed>
+      )}
+      <Said>{t('captions.how')}</Said>
+      <Frame>
+        <MessageVideo
+          {...film}
+          captions={here ? [{ src: here, language, label: languageName(language, locale()) }] : []}
+        />
+      </Frame>
+      <Row>
+        <Button ref={beginning} variant="quiet" icon={<PlusIcon />} onClick={begin}>
+          {t('captions.add')}
+        </Button>
+        <Button variant="quiet" onClick={() => void pick()}>
+          {t('captions.pick')}
+        </Button>
+      </Row>
+      {fault && <Problem role="alert">{faultText(fault)}</Problem>}
+      {rows.length === 0 && silent !== undefined && (
+        <Checkbox checked={isSilent} onCheckedChange={setIsSilent}>
+          {t('captions.noSpeech')}
+        </Checkbox>
+      )}
+      {rows.length > 0 && (
+        <CaptionRows
+          rows={rows}
+          faults={told ? faults : NONE}
+          length={momentText(Math.floor(seconds * 10) / 10, locale())}
+          onChange={change}
+          onRemove={takeOut}
+        />
+      )}
+      {tooMany && (
+        <Problem role="alert">
+          {t('captions.tooMany', { max: CAPTIONS_MAX, letters: CAPTIONS_TEXT_MAX })}
+        </Problem>
+      )}
+      {rows.length > 0 && (
+        <Select
+          label={t('captions.language')}
+          options={captionLanguages(locale(), language)}
+          value={language}
+          onValueChange={(tag) => tag && setLanguage(tag)}
+        />
+      )}
+      {failed && <Problem role="alert">{failed}</Problem>}
+    </FormPanel>
   );
 };

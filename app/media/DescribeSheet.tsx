@@ -1,16 +1,14 @@
 import { ALT_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { draftText } from '../session/draftText.ts';
 import { ownKeeper } from '../session/ownKeeper.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { FormPanel } from '../shell/FormPanel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { begunName } from './captionsDraft.ts';
 import { describeFilm, type SentFilm } from './sentFilm.ts';
 
-const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold' });
 
 const PHOTO = { title: 'describe.photo', label: 'photo.alt' } as const;
@@ -21,7 +19,6 @@ export type DescribeSheetProps = SentFilm & { onClose: () => void };
 /** What a photo or film of one's own shows, given or mended after it was sent. Closing it gives up nothing. */
 export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
   const { t } = useTexts();
-  const formId = useId();
   const { id, kind, alt = '' } = sent.media;
   const [draft] = useState(() => draftText(ownKeeper(begunName(sent.csid, 'alt', id))));
   const [typed, setTyped] = useState(() => draft.load() || alt);
@@ -41,31 +38,21 @@ export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
   };
   const words = kind === 'video' ? VIDEO : PHOTO;
   return (
-    <Panel
-      open
+    <FormPanel
       title={t(words.title)}
+      submit={t('captions.save')}
+      busy={state === 'busy'}
+      onSubmit={(event) => void save(event)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('part.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={state === 'busy'}>
-            {t('captions.save')}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} onSubmit={(event) => void save(event)} noValidate>
-        <TextField
-          label={t(words.label)}
-          hint={t('photo.alt.hint')}
-          maxLength={ALT_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {state === 'failed' && <Problem role="alert">{t('describe.failed')}</Problem>}
-      </Form>
-    </Panel>
+      <TextField
+        label={t(words.label)}
+        hint={t('photo.alt.hint')}
+        maxLength={ALT_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {state === 'failed' && <Problem role="alert">{t('describe.failed')}</Problem>}
+    </FormPanel>
   );
 };

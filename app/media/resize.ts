@@ -25,7 +25,7 @@ const inForm: { readonly [F in keyof Forms]: (made: Blob, from: Blob) => Forms[F
 };
 
 /** Resizes and turns a picture to a JPEG without metadata. @throws Error `NO_FILE`, `NO_IMAGE` */
-export async function resizeImage<F extends keyof Forms = 'blob'>(
+async function resizeImage<F extends keyof Forms = 'blob'>(
   file: Blob | null | undefined,
   { output, ...options }: ResizeOptions<F> = {},
 ): Promise<Forms[F]> {

@@ -22,7 +22,7 @@ interface Has {
 const WITHIN_APP = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
 
 /** Why a browser shows no notifications; nothing where it can. An iPhone shows them to installed apps alone, from iOS 16.4 on. */
-export function lackOf(
+function lackOf(
   { os, browser, legacyIOS, mode }: Pick<Device, 'os' | 'browser' | 'legacyIOS' | 'mode'>,
   { notifications, push, touch }: Has,
   agent: string,

@@ -12,7 +12,7 @@ const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !address.startsWith('/');
 
 /** Links to the other sites of the service that are at other addresses. */
-export function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
+function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
   const { home, contact, campus } = addresses ?? {};
   const rows = [
     [home, 'site.home'],

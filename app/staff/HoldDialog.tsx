@@ -9,16 +9,14 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ownIdentity } from '../session/ownKeeper.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { FormPanel } from '../shell/FormPanel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CaseStep } from './caseStep.ts';
 import { dialogKeeper, holdDraft } from './dialogDrafts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
-import { PanelFormActions } from './PanelFormActions.tsx';
-import { panelFormClass, panelLegendClass } from './panelForm.ts';
+import { panelLegendClass } from './panelForm.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
 
-const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 
 export type HoldDialogProps = {
@@ -32,7 +30,6 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useWordsFocus();
   const legendId = useId();
-  const formId = useId();
   const [now] = useState(() => new Date());
   const eraseOn = new Date(info.eraseOn);
   const offered = holdDays(now, eraseOn);
@@ -59,55 +56,53 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
     onHold({ step: 'hold', txt: reason.trim(), until: until.toISOString() });
   };
   return (
-    <Panel
-      open
+    <FormPanel
       {...focus}
       title={t('staff.hold.title')}
       onClose={onClose}
-      actions={<PanelFormActions form={formId} submit={t('staff.hold.submit')} onClose={onClose} />}
+      submit={t('staff.hold.submit')}
+      onSubmit={submit}
     >
-      <Form id={formId} onSubmit={submit} noValidate>
-        <TextArea
-          ref={reasonField}
-          label={t('staff.hold.reason')}
-          need="required"
-          counter
-          hint={t('staff.hold.reason.hint')}
-          maxLength={STAFF_MESSAGE_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          invalid={tried !== undefined && noReason}
-          error={t('staff.hold.reason.missing')}
+      <TextArea
+        ref={reasonField}
+        label={t('staff.hold.reason')}
+        need="required"
+        counter
+        hint={t('staff.hold.reason.hint')}
+        maxLength={STAFF_MESSAGE_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        invalid={tried !== undefined && noReason}
+        error={t('staff.hold.reason.missing')}
+        showError
+      />
+      <div>
+        <Legend id={legendId}>{t('staff.hold.until')}</Legend>
+        <ChoiceGroup exclusive aria-labelledby={legendId}>
+          {offered.map((one) => (
+            <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
+              {t(`staff.hold.${one}`, { date: displayDay(locale(), holdDay(one, now)) })}
+            </Checkbox>
+          ))}
+          <Checkbox exclusive checked={day === 'other'} onCheckedChange={() => setDay('other')}>
+            {t('staff.hold.other')}
+          </Checkbox>
+        </ChoiceGroup>
+      </div>
+      {day === 'other' && (
+        <TextField
+          ref={dateField}
+          type="date"
+          label={t('staff.hold.date')}
+          hint={t('staff.hold.date.hint', { date: displayDay(locale(), eraseOn) })}
+          {...holdRange(now, eraseOn)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          invalid={tried === 'other' && !until}
+          error={t('staff.hold.date.missing')}
           showError
         />
-        <div>
-          <Legend id={legendId}>{t('staff.hold.until')}</Legend>
-          <ChoiceGroup exclusive aria-labelledby={legendId}>
-            {offered.map((one) => (
-              <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
-                {t(`staff.hold.${one}`, { date: displayDay(locale(), holdDay(one, now)) })}
-              </Checkbox>
-            ))}
-            <Checkbox exclusive checked={day === 'other'} onCheckedChange={() => setDay('other')}>
-              {t('staff.hold.other')}
-            </Checkbox>
-          </ChoiceGroup>
-        </div>
-        {day === 'other' && (
-          <TextField
-            ref={dateField}
-            type="date"
-            label={t('staff.hold.date')}
-            hint={t('staff.hold.date.hint', { date: displayDay(locale(), eraseOn) })}
-            {...holdRange(now, eraseOn)}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            invalid={tried === 'other' && !until}
-            error={t('staff.hold.date.missing')}
-            showError
-          />
-        )}
-      </Form>
-    </Panel>
+      )}
+    </FormPanel>
   );
 };

@@ -9,17 +9,15 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { ownIdentity } from '../session/ownKeeper.ts';
-import { Panel } from '../shell/Panel.tsx';
+import { FormPanel } from '../shell/FormPanel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { dialogKeeper, questionDraft } from './dialogDrafts.ts';
-import { PanelFormActions } from './PanelFormActions.tsx';
-import { panelFormClass, panelLegendClass } from './panelForm.ts';
+import { panelLegendClass } from './panelForm.ts';
 import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 
-const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 
 /** What is wrong comes into sight as far as it fits, the first before the last. */
@@ -41,7 +39,6 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
   const { t } = useTexts();
   const focus = useWordsFocus();
   const legendId = useId();
-  const formId = useId();
   const [draft] = useState(() => questionDraft(dialogKeeper(ownIdentity(), csid, 'ask')));
   const [kept] = useState(draft.load);
   const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
@@ -67,69 +64,64 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
   // Followed while it is mended: what is right is not marked any longer.
   const problems = tries > 0 ? problemsOf(written) : undefined;
   return (
-    <Panel
-      open
+    <FormPanel
       {...focus}
       title={t('staff.ask.title')}
       onClose={onClose}
-      actions={<PanelFormActions form={formId} submit={t('staff.ask.submit')} onClose={onClose} />}
+      submit={t('staff.ask.submit')}
+      formRef={form}
+      onSubmit={(event) => void submit(event)}
     >
-      <Form ref={form} id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <TextArea
-          label={t('staff.ask.txt')}
-          need="required"
-          hint={t('staff.ask.txt.hint')}
-          maxLength={255}
-          counter
-          invalid={problems?.txt ?? false}
-          error={t('staff.ask.txt.missing')}
-          showError
-          {...register('txt')}
-        />
-        <div>
-          <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
-          <ChoiceGroup exclusive aria-labelledby={legendId}>
-            {kinds.map((one) => (
-              <Checkbox
-                key={one}
-                exclusive
-                checked={kind === one}
-                onCheckedChange={() => setValue('kind', one)}
-              >
-                {t(`staff.ask.kind.${one}`)}
-              </Checkbox>
-            ))}
-          </ChoiceGroup>
-        </div>
-        {kind === 'choice' && (
-          <>
-            {options.fields.map((field, index) => (
-              <TextField
-                key={field.id}
-                label={t('staff.ask.option', { n: index + 1 })}
-                need="required"
-                maxLength={80}
-                invalid={problems?.options.has(index) ?? false}
-                error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
-                showError
-                {...register(`options.${index}.txt`)}
-              />
-            ))}
-            {options.fields.length < MOST_OPTIONS && (
-              <Button
-                variant="quiet"
-                icon={<PlusIcon size={20} />}
-                onClick={() => options.append({ txt: '' })}
-              >
-                {t('staff.ask.addOption')}
-              </Button>
-            )}
-            <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
-              {t('staff.ask.several')}
+      <TextArea
+        label={t('staff.ask.txt')}
+        need="required"
+        hint={t('staff.ask.txt.hint')}
+        maxLength={255}
+        counter
+        invalid={problems?.txt ?? false}
+        error={t('staff.ask.txt.missing')}
+        showError
+        {...register('txt')}
+      />
+      <div>
+        <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
+        <ChoiceGroup exclusive aria-labelledby={legendId}>
+          {kinds.map((one) => (
+            <Checkbox
+              key={one}
+              exclusive
+              checked={kind === one}
+              onCheckedChange={() => setValue('kind', one)}
+            >
+              {t(`staff.ask.kind.${one}`)}
             </Checkbox>
-          </>
-        )}
-      </Form>
-    </Panel>
+          ))}
+        </ChoiceGroup>
+      </div>
+      {kind === 'choice' && (
+        <>
+          {options.fields.map((field, index) => (
+            <TextField
+              key={field.id}
+              label={t('staff.ask.option', { n: index + 1 })}
+              need="required"
+              maxLength={80}
+              invalid={problems?.options.has(index) ?? false}
+              error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
+              showError
+              {...register(`options.${index}.txt`)}
+            />
+          ))}
+          {options.fields.length < MOST_OPTIONS && (
+            <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => options.append({ txt: '' })}>
+              {t('staff.ask.addOption')}
+            </Button>
+          )}
+          <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
+            {t('staff.ask.several')}
+          </Checkbox>
+        </>
+      )}
+    </FormPanel>
   );
 };

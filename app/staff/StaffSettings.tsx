@@ -97,6 +97,13 @@ const AdminSite = () => {
   );
 };
 
+/** The pages of administrators, and what their words begin with. */
+const ADMIN_PARTS = [
+  ['delivery', 'deliveries'],
+  ['codes', 'codes'],
+  ['trail', 'trail'],
+] as const;
+
 /** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
 export const StaffSettings = (desk: DeskOf) => {
   const { t } = useTexts();
@@ -122,27 +129,14 @@ export const StaffSettings = (desk: DeskOf) => {
             text={t('staff.settings.connect.text', { address: `${location.host}/staff/login` })}
           />
           {role.level === 'admin' && <AdminSite />}
-          {role.level === 'admin' && (
-            <SettingsPart title={t('deliveries.title')} text={t('deliveries.open.text')}>
-              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/delivery`)}>
-                {t('deliveries.open')}
-              </Button>
-            </SettingsPart>
-          )}
-          {role.level === 'admin' && (
-            <SettingsPart title={t('codes.title')} text={t('codes.open.text')}>
-              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/codes`)}>
-                {t('codes.open')}
-              </Button>
-            </SettingsPart>
-          )}
-          {role.level === 'admin' && (
-            <SettingsPart title={t('trail.title')} text={t('trail.open.text')}>
-              <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/trail`)}>
-                {t('trail.open')}
-              </Button>
-            </SettingsPart>
-          )}
+          {role.level === 'admin' &&
+            ADMIN_PARTS.map(([page, words]) => (
+              <SettingsPart key={page} title={t(`${words}.title`)} text={t(`${words}.open.text`)}>
+                <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/${page}`)}>
+                  {t(`${words}.open`)}
+                </Button>
+              </SettingsPart>
+            ))}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}

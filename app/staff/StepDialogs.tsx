@@ -13,6 +13,7 @@ import { useParams } from 'wouter';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { ownIdentity } from '../session/ownKeeper.ts';
+import { FormPanel } from '../shell/FormPanel.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Asking } from './caseButtons.ts';
@@ -20,13 +21,11 @@ import type { CaseStep } from './caseStep.ts';
 import { closeAtOnce } from './closeFlows.ts';
 import { dialogKeeper, flowDraft, wordsDraft } from './dialogDrafts.ts';
 import { HoldDialog } from './HoldDialog.tsx';
-import { PanelFormActions } from './PanelFormActions.tsx';
-import { panelFormClass, panelLegendClass } from './panelForm.ts';
+import { panelLegendClass } from './panelForm.ts';
 import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
 import { useWordsFocus } from './useWordsFocus.ts';
 import { decidedWords, endTexts, type WordsStep } from './wordsSteps.ts';
 
-const Form = styled('form', panelFormClass);
 const Legend = styled('p', panelLegendClass);
 const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
 
@@ -43,7 +42,7 @@ type WordsDialogProps = {
 const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
   const { t } = useTexts();
   const focus = useWordsFocus();
-  const [legendId, problemId, formId] = [useId(), useId(), useId()];
+  const [legendId, problemId] = [useId(), useId()];
   const [draft] = useState(() => wordsDraft(dialogKeeper(ownIdentity(), csid, step)));
   const [kept] = useState(draft.load);
   const [txt, setTxt] = useState(kept?.txt ?? '');
@@ -65,56 +64,43 @@ const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
   };
   const { title, words, submit: yes } = endTexts[step];
   return (
-    <Panel
-      open
-      {...(!closes && focus)}
-      title={t(title)}
-      onClose={onClose}
-      actions={<PanelFormActions form={formId} submit={t(yes)} onClose={onClose} />}
-    >
-      <Form id={formId} onSubmit={submit} noValidate>
-        {closes && (
-          <div>
-            <Legend id={legendId}>{t('closeCase')}</Legend>
-            <ChoiceGroup
-              ref={group}
-              exclusive
-              aria-labelledby={legendId}
-              aria-invalid={noOutcome || undefined}
-              aria-describedby={noOutcome ? problemId : undefined}
-            >
-              {outcomes.map((one) => (
-                <Checkbox
-                  key={one}
-                  exclusive
-                  checked={outcome === one}
-                  onCheckedChange={() => setOutcome(one)}
-                >
-                  {t(`answer.${one}`)}
-                </Checkbox>
-              ))}
-            </ChoiceGroup>
-            {noOutcome && (
-              <Problem id={problemId} role="alert">
-                {t('questionnaire.missingChoice')}
-              </Problem>
-            )}
-          </div>
-        )}
-        <TextArea
-          ref={field}
-          label={t(words)}
-          need="required"
-          counter
-          maxLength={STAFF_MESSAGE_MAX}
-          value={txt}
-          onChange={(event) => setTxt(event.target.value)}
-          invalid={tried && isUnseen(txt)}
-          error={t('questionnaire.missing')}
-          showError
-        />
-      </Form>
-    </Panel>
+    <FormPanel {...(!closes && focus)} title={t(title)} onClose={onClose} submit={t(yes)} onSubmit={submit}>
+      {closes && (
+        <div>
+          <Legend id={legendId}>{t('closeCase')}</Legend>
+          <ChoiceGroup
+            ref={group}
+            exclusive
+            aria-labelledby={legendId}
+            aria-invalid={noOutcome || undefined}
+            aria-describedby={noOutcome ? problemId : undefined}
+          >
+            {outcomes.map((one) => (
+              <Checkbox key={one} exclusive checked={outcome === one} onCheckedChange={() => setOutcome(one)}>
+                {t(`answer.${one}`)}
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+          {noOutcome && (
+            <Problem id={problemId} role="alert">
+              {t('questionnaire.missingChoice')}
+            </Problem>
+          )}
+        </div>
+      )}
+      <TextArea
+        ref={field}
+        label={t(words)}
+        need="required"
+        counter
+        maxLength={STAFF_MESSAGE_MAX}
+        value={txt}
+        onChange={(event) => setTxt(event.target.value)}
+        invalid={tried && isUnseen(txt)}
+        error={t('questionnaire.missing')}
+        showError
+      />
+    </FormPanel>
   );
 };
 
@@ -152,47 +138,36 @@ const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
   );
 };
 
-type JoinDialogProps = { handlers: readonly string[]; onJoin: () => void; onClose: () => void };
-
-/** A colleague handles the case already: whoever joins knows it. */
-const JoinDialog = ({ handlers, onJoin, onClose }: JoinDialogProps) => {
-  const { t, locale } = useTexts();
-  const names = new Intl.ListFormat(locale()).format(handlers);
-  return (
-    <Panel
-      open
-      title={t('staff.join.title')}
-      description={t('staff.join.text', { names })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onJoin}>
-            {t('staff.join.yes')}
-          </Button>
-          <Button onClick={onClose}>{t('staff.join.no')}</Button>
-        </>
-      }
-    />
-  );
+type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  /** The button that does it, and the one that leaves it. */
+  yes: string;
+  no: string;
+  /** Leaving it is what is advised. */
+  careful?: boolean;
+  onYes: () => void;
+  onClose: () => void;
 };
 
-type MobileDialogProps = { onAsk: () => void; onClose: () => void };
-
-/** What asking for a mobile number means to whoever is asked, before they are. */
-const MobileDialog = ({ onAsk, onClose }: MobileDialogProps) => {
-  const { t } = useTexts();
+/** Says what a step means before it is done. */
+const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: ConfirmDialogProps) => {
+  const quiet = (
+    <Button variant="quiet" onClick={careful ? onYes : onClose}>
+      {careful ? yes : no}
+    </Button>
+  );
+  const strong = <Button onClick={careful ? onClose : onYes}>{careful ? no : yes}</Button>;
   return (
     <Panel
       open
-      title={t('staff.mobile.title')}
-      description={t('staff.mobile.text')}
+      title={title}
+      description={text}
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('staff.mobile.no')}
-          </Button>
-          <Button onClick={onAsk}>{t('staff.mobile.yes')}</Button>
+          {quiet}
+          {strong}
         </>
       }
     />
@@ -209,6 +184,7 @@ export type StepDialogsProps = {
 
 /** What is asked before a step of a case. */
 export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
+  const { t, locale } = useTexts();
   const onClose = () => onAsk(undefined);
   const leave = (meant: boolean) => {
     onClose();
@@ -219,10 +195,27 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
       return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
     case 'join':
       return (
-        <JoinDialog handlers={info.handlers} onJoin={() => onStep({ step: 'handle' })} onClose={onClose} />
+        <ConfirmDialog
+          careful
+          title={t('staff.join.title')}
+          text={t('staff.join.text', { names: new Intl.ListFormat(locale()).format(info.handlers) })}
+          yes={t('staff.join.yes')}
+          no={t('staff.join.no')}
+          onYes={() => onStep({ step: 'handle' })}
+          onClose={onClose}
+        />
       );
     case 'mobile':
-      return <MobileDialog onAsk={() => onStep({ step: 'askMobile' })} onClose={onClose} />;
+      return (
+        <ConfirmDialog
+          title={t('staff.mobile.title')}
+          text={t('staff.mobile.text')}
+          yes={t('staff.mobile.yes')}
+          no={t('staff.mobile.no')}
+          onYes={() => onStep({ step: 'askMobile' })}
+          onClose={onClose}
+        />
+      );
     case 'closeWithWords':
     case 'reject':
       return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
