@@ -223,6 +223,18 @@ describe('parvis rename', () => {
     expect([await rowsOf('newville'), readFileSync(file, 'utf8')]).toEqual([rows, before]);
   });
 
+  it('goes on under a third name, and back to the first', async () => {
+    expect((await run('newville', 'third.ville', '--yes')).status).toBe(0);
+    const jo = await visitor(services);
+    const nameBy = async (cuid: string) =>
+      (await jo.call(mobileCalls.infoCstmr, undefined, { cuid }))[0]?.cuid;
+    for (const cuid of ['testville', 'newville']) expect(await nameBy(cuid)).toBe('third.ville');
+    const { lines } = await run('third.ville', 'testville', '--yes');
+    expect(lines).toContain('  - "newville", which it was called before, leads to "testville" as well.');
+    for (const cuid of ['newville', 'third.ville', 'testville']) expect(await nameBy(cuid)).toBe('testville');
+    expect((await rowsOf('testville')).former_cuids).toBe(2);
+  });
+
   it.each([
     [[], 2, 'Two names are needed: the old one and the new one.'],
     [['nobody', 'newest', '--yes'], 2, 'There is no customer "nobody".'],
