@@ -23,17 +23,13 @@ describe('the country part of a host name', () => {
     ['parvis.fr.', 'parvis.be.'],
     // A label that only holds a code is no country.
     ['france.parvis.example', 'france.parvis.example'],
-    ['fr-campus.parvis.example', 'fr-campus.parvis.example'],
-    ['xfr.parvis.example', 'xfr.parvis.example'],
     // A code that is not configured.
     ['it.parvis.example', 'it.parvis.example'],
     ['parvis.example', 'parvis.example'],
     // No country: one label, addresses in numbers.
     ['fr', 'fr'],
     ['localhost', 'localhost'],
-    ['192.0.2.7', '192.0.2.7'],
     ['[2001:db8::fr]', '[2001:db8::fr]'],
-    ['', ''],
   ])('%s becomes %s', (host, swapped) => expect(swapCountry(host, ['fr', 'CH'], 'BE')).toBe(swapped));
 });
 
@@ -51,9 +47,7 @@ describe('where the other sites are', () => {
     ['https://a.example', { adminHost: 'admin.example' }, 'admin', 'https://admin.example/'],
     ['https://a.example', { adminHost: 'admin.example:3003' }, 'admin', 'https://admin.example:3003/'],
     ['http://a.example:8080', { adminHost: 'admin.example' }, 'admin', 'http://admin.example/'],
-    ['https://a.example', { adminHost: 'admin.example:443' }, 'admin', 'https://admin.example/'],
     ['https://a.example', { adminHost: 'a.example' }, 'admin', '/staff/admin'],
-    ['https://a.example', { adminHost: 'A.example:443' }, 'admin', '/staff/admin'],
     ['https://a.example:8443', { adminHost: 'a.example' }, 'admin', 'https://a.example/'],
     ['https://a.example', { corporateHost: 'corp.example' }, 'contact', 'https://corp.example/contact'],
     ['https://a.example', { corporateHost: 'corp.example' }, 'home', 'https://corp.example/'],
@@ -70,7 +64,6 @@ describe('where the other sites are', () => {
     ['https://parvis.example', undefined],
     ['https://be.parvis.example', undefined],
     ['http://127.0.0.1:8080', undefined],
-    ['http://[::1]:8080', undefined],
   ])('the regional campus of %s is at %s', (origin, address) =>
     expect(externalAddresses(origin, campus).campus).toBe(address),
   );
@@ -102,14 +95,6 @@ describe('in custom-port mode', () => {
       contact: '/contact',
     });
     expect(externalAddresses('https://p.example:3008', ports)).not.toHaveProperty('campus');
-  });
-
-  it('hosts that are configured get the ports, unless they have one', () => {
-    const sites = { ...ports, adminHost: 'admin.example', corporateHost: 'corp.example:4000' };
-    expect(externalAddresses('https://p.example', sites)).toMatchObject({
-      admin: 'https://admin.example:3003/',
-      contact: 'https://corp.example:4000/contact',
-    });
   });
 
   it('the campus has its country and its port', () => {

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { checkQuestionnaire } from '../analysis/check.ts';
-import { raisedFlags } from '../analysis/places/tokens.ts';
-import { survey } from '../analysis/symbolic/survey.ts';
+import { expect, test } from 'vitest';
 import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion, opens, type Scenario } from '../engine/testing/scenario.ts';
-import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { sendQuestion } from './sendReport.ts';
 import { saidEntries, withLastQuestion } from './withLastQuestion.ts';
@@ -98,13 +93,6 @@ test('goes back to the question before, as it was', () => {
   expect(user.confirms().finals[0]?.answersArray).toMatchObject([{ answers: { say: 'Au fond, à gauche' } }]);
 });
 
-test('is come back to after a reload, and ends nothing by itself', () => {
-  const { definition, lastId } = withLastQuestion(oneQuestion({ items: [box('a')] }), send);
-  const { state } = opens(definition).ticks('a');
-  const kept: unknown = JSON.parse(JSON.stringify(snapshot(definition, state)));
-  expect(restore(definition, kept)).toMatchObject({ status: 'asking', questionId: lastId });
-});
-
 test('what was kept before there was a last question is gone on with', () => {
   const own = oneQuestion({ items: [{ type: 'message', id: 'say', text: 'say' }] });
   const kept = snapshot(own, opens(own).types('say', 'Au fond').state);
@@ -118,37 +106,4 @@ test('is not asked of whoever leaves by an answer', () => {
     send,
   );
   expect(opens(definition).ticks('none').finals).toMatchObject([{ abort: true }]);
-});
-
-test('has a name of its own', () => {
-  const definition: Questionnaire = { version: 1, start: 'last', questions: { last: { items: [box('a')] } } };
-  const { lastId } = withLastQuestion(definition, send);
-  expect(lastId).not.toBe('last');
-});
-
-interface Tile {
-  code: string;
-  questionnaire?: unknown;
-  entries?: Tile[];
-}
-const everyTile = (tiles: readonly Tile[]): Tile[] =>
-  tiles.flatMap((tile) => [tile, ...everyTile(tile.entries ?? [])]);
-
-describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer) => {
-  const file = new URL(`../../server/demo/${customer}/customer.json`, import.meta.url);
-  const { menu }: { menu: Tile[] } = JSON.parse(readFileSync(file, 'utf8'));
-  const asked = everyTile(menu).flatMap(({ code, questionnaire }) =>
-    questionnaire === undefined ? [] : [[code, questionnaire] as const],
-  );
-
-  test.each(asked)('%s: nothing is sent without the last question', (_code, questionnaire) => {
-    const parsed = parseQuestionnaire(questionnaire);
-    const own = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
-    const { definition, lastId } = withLastQuestion(own, send);
-    // What the server reads of a report (`server/customers/file/customerFile.ts`).
-    const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
-    expect(checkQuestionnaire(definition, { results })).toEqual([]);
-    const ends = survey(definition).steps.filter(({ ending }) => ending === 'end');
-    expect(new Set(ends.map(({ from }) => from.questionId))).toEqual(new Set([lastId]));
-  });
 });

@@ -288,15 +288,6 @@ describe('a back-up', () => {
     ]);
   });
 
-  it('says what is wrong with --keep: the days, or a folder that is not there or is none', async () => {
-    const said = async (...args: string[]) => (await backup(args, here)).lines.join();
-    const gone = join(root, 'not-there');
-    writeFileSync(join(root, 'a-file'), '');
-    expect(await said(gone, '--keep', 'x')).toContain('a number of days, from 1 to 9999, not "x"');
-    expect(await said(gone, '--keep', '30')).toContain(`There is no folder ${gone}`);
-    expect(await said(join(root, 'a-file'), '--keep', '30')).toContain('a-file is no folder');
-  });
-
   it('leaves nothing behind where the disk is full, or whoever began it gives up', async () => {
     const disk = mountSmallDisk(join(root, 'disk'), 1);
     if (typeof disk === 'string') console.warn(`Not tried with a full disk: ${disk}`);
@@ -422,21 +413,6 @@ describe('what is not put back', () => {
     const there = readdirSync(folder, { recursive: true }).map(String);
     expect(there.filter((name) => name.includes('nobodys'))).toEqual([]);
     expect(there.some((name) => name.endsWith('.jpg') || name.includes('/'))).toBe(true);
-  });
-
-  it('what is no file at all, before any database is asked', async () => {
-    const nowhere = settings('postgres://nobody@127.0.0.1:1/nothing', otherMedia);
-    expect(await restore([root], nowhere)).toEqual({
-      status: 2,
-      lines: [
-        `${root} is a folder: name the file of the back-up, such as ${root}/parvis-….tar. Nothing was changed.`,
-      ],
-    });
-    const gone = join(root, 'gone.tar');
-    expect(await restore([gone, '--lang', 'fr'], nowhere)).toEqual({
-      status: 2,
-      lines: [`Il n’y a pas de fichier ${gone}. Rien n’a changé.`],
-    });
   });
 
   it('one into a database that holds something, unless it is told so, and one that is served', async () => {

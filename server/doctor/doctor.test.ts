@@ -152,13 +152,6 @@ describe('parvis doctor', () => {
     expect(told).toEqual([expect.stringContaining('npx parvis move external --replace')]);
   });
 
-  it('says of a name that leads to this machine itself where it leads', async () => {
-    const own = { resolve: async () => ({ address: '127.0.1.1', family: 4 }), ask };
-    const { ill, findings } = await found(sound, own);
-    expect(ill).not.toContain('addressUnknown');
-    expect(findings).toContainEqual({ name: 'addressOwn', detail: '127.0.1.1', grade: 'ok' });
-  });
-
   it.each([
     ['ENOTFOUND', 'addressUnknown', 2, 'No name server knows signaler.saint-elme.fr'],
     ['EAI_AGAIN', 'addressUnasked', 1, 'Name servers did not answer'],
@@ -189,21 +182,6 @@ describe('parvis doctor', () => {
       status: 2,
       ill: expect.arrayContaining(['folderNone']),
     });
-  });
-
-  it('finds a gateway that is away', async () => {
-    mkdirSync(join(folder, 'gateways'));
-    const file = join(folder, 'gateways', 'away.json');
-    writeFileSync(
-      file,
-      JSON.stringify({
-        url: 'https://127.0.0.1:1/send',
-        body: { to: '{to}', text: '{text}' },
-        credentials: ['key'],
-      }),
-    );
-    const env = { ...sound, SMS_GATEWAY: file, SMS_CREDENTIALS: 'key=1' };
-    expect((await found(env)).ill).toContain('smsAway');
   });
 
   it('finds a schema of another version, and what should be erased by now', async () => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -10,9 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { connect, type Store } from '../store/database.ts';
-import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { testFolder } from '../store/testing/testServer.ts';
 import { clockOff, type Instance, startInstance } from '../testing/instances.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
 import { contributor, first, lastCode, openCase, Person } from '../testing/person.ts';
@@ -159,38 +156,6 @@ for (const { proxy: kind, bus, has } of kinds)
       }
     });
   });
-
-const PAUSE = 6_000;
-describe.runIf(atNight).each([
-  ['nginx', hasNginx],
-  ['caddy', hasCaddy],
-] as const)('two servers behind %s whose database is away', (kind, isThere) => {
-  it.runIf(isThere)(
-    'are asked all the same, and visitors read their page, however long it lasts',
-    async () => {
-      const folder = testFolder(`away-${kind}`);
-      const database = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
-      const instances = await Promise.all([1, 2].map(() => startInstance({ url: database.url, folder })));
-      const proxy = await startProxy(
-        kind,
-        instances.map(({ port }) => port),
-      );
-      try {
-        await database.stop();
-        await pause(PAUSE);
-        const answer = await fetch(`${proxy.origin}/q/demo-town`, { headers: { accept: 'text/html' } });
-        expect(await answer.text()).toContain('<title>');
-        expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-        const ready = await fetch(`${proxy.origin}${addresses.ready.template}`);
-        expect(await ready.json()).toMatchObject({ status: 'databaseAway' });
-      } finally {
-        await Promise.all(instances.map((one) => one.stop()));
-        await proxy.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-  );
-});
 
 describe.runIf(atNight)('two servers whose clocks are an hour apart', () => {
   it.each([3_600_000, -3_600_000])('count as one and sign people in at either (%i ms)', async (off) => {

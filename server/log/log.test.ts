@@ -9,7 +9,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { runReload } from '../customers/commands/reloadCommand.ts';
 import { routeOf } from '../http/register.ts';
-import { loadFolders } from '../start/loadFolders.ts';
 import { createLog } from '../start/tellFailure.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
@@ -231,38 +230,6 @@ describe('a log of JSON', () => {
     );
     expect(server.printed().match(/what was loaded of it before|File changed/g)).toHaveLength(2);
     expect(server.printed()).not.toContain('@');
-    rmSync(own, { recursive: true });
-  });
-
-  it('says of customers in the language of the start what does not hold, what changes, and whom it leaves out', async () => {
-    const own = testFolder('log-french');
-    mkdirSync(join(own, 'elme'), { recursive: true });
-    writeFileSync(join(own, 'elme', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN);
-    mkdirSync(join(own, 'torn'));
-    writeFileSync(join(own, 'torn', 'customer.json'), '{ "cuid": 7 }');
-    mkdirSync(join(own, 'half'));
-    writeFileSync(join(own, 'half', 'customer.json'), '{ "cuid": "half" ');
-    await services.store.pool.query(`delete from customers where cuid = 'saint-elme'`);
-    lines.length = 0;
-    await loadFolders(services.store.db, { customersDir: own, demo: true }, log, 'fr');
-    await loadFolders(services.store.db, { customersDir: join(own, 'elme'), demo: true }, log, 'fr');
-    const said = written().map(({ level, message = '' }) => `${level} ${message.replaceAll('\u202f', ' ')}`);
-    expect(said).toContain(
-      'info saint-elme : codes en service : 2, personnel : 1, catégories : 1 ; changements : 1',
-    );
-    expect(said).toContain(`error ${join(own, 'torn')} : n’est pas chargé ; ce qui l’était reste tel quel.`);
-    expect(said.filter((line) => line.startsWith('error') && line.includes('[erreur '))).not.toEqual([]);
-    expect(said).toContain(
-      `warn Aucun client dans ${join(own, 'elme')} (PARVIS_CUSTOMERS) : ce réglage nomme le dossier où chaque client a le sien.`,
-    );
-    // A file that cannot be taken says whose it is as far as it can be read.
-    const refused = written().filter(({ level }) => level === 'error');
-    const namesIn = (name: string) =>
-      refused.filter(({ folder }) => folder === join(own, name)).map(({ customer }) => customer);
-    expect([...new Set(namesIn('half'))]).toEqual(['half']);
-    expect([...new Set(namesIn('torn'))]).toEqual([undefined]);
-    expect(said.filter((line) => /\[(error|warning) /.test(line))).toEqual([]);
     rmSync(own, { recursive: true });
   });
 });

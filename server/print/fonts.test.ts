@@ -7,7 +7,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locale } from '@parvis/locales/languages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFontFiles } from '../base/fontFiles.ts';
-import { nameFonts, runsOf, unprintable, widthOf } from '../letters/letters.ts';
+import { nameFonts, runsOf, unprintable } from '../letters/letters.ts';
 import { printedLook } from '../testing/printedLook.ts';
 import { readPdf } from './pdf.ts';
 import { sheetsOf } from './sheets.ts';
@@ -69,14 +69,6 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
     expect(document.getPage(0).getText()).toContain('ბაზარი');
     document.destroy();
     pdfium.destroy();
-  });
-
-  it('are as wide as their own font has them', () => {
-    const boxes = widthOf('ბაზარი', 10, 'regular');
-    nameFonts([DEJAVU]);
-    const alone = widthOf('ბაზარი', 10, 'regular');
-    expect(alone).not.toBeCloseTo(boxes, 1);
-    expect(widthOf('Halles ბაზარი', 10, 'regular')).toBeCloseTo(widthOf('Halles ', 10, 'regular') + alone, 5);
   });
 
   it('stay in one stretch with the spaces and signs between them, which run with them from right to left', () => {

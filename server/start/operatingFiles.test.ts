@@ -89,12 +89,6 @@ describe('the files for operators', () => {
     expect(await once(running, 'exit')).toEqual([0, null]);
   });
 
-  it('name commands that there are', () => {
-    const commands = readFileSync(join(packageRoot, 'bin', 'parvis.mjs'), 'utf8');
-    for (const [, name = ''] of page.matchAll(/npx parvis (\w+)/g))
-      expect(commands).toMatch(new RegExp(`[' ]${name}(?: \\w+(-\\w+)?)?'?: \\[`));
-  });
-
   it('are right to the programs that read them, where these are installed', () => {
     const units = ['parvis.service', 'parvis@.service', 'parvis-backup.service', 'parvis-backup.timer'];
     right(said('systemd-analyze', 'verify', ...units.map((name) => join(FOLDER, name))));

@@ -112,7 +112,6 @@ describe('a start says', () => {
 
   it.each([
     ['DATABSE_URL', 'DATABASE_URL'],
-    ['SMTPURL', 'SMTP_URL'],
     ['SMPT_URL', 'SMTP_URL'],
     ['SMS_CREDENTAILS_', 'SMS_CREDENTIALS'],
     ['SMS_CREDENSIAL', 'SMS_CREDENTIALS'],
@@ -137,23 +136,5 @@ describe('a start says', () => {
       'PARVIS_WHATEVER is no setting and changes nothing: server/README.md names them all.',
     ]);
     expect(advice({ PARVIS_DEMO: '1', PARVIS_ALL: 'yes', PARVIS_E2E_PREPARED: '/x' })).toEqual([]);
-  });
-
-  it('nothing of variables of others, nor of a name beside the one it is like', () => {
-    const others = {
-      HOSTNAME: 'a',
-      HTTP_PROXY: 'a',
-      HTTPS_PROXY: 'a',
-      MAIL: 'a',
-      PORTS: '1',
-      POST: '1',
-      TLS: '1',
-      SMTP_HOST: 'a',
-      SMTP_FROM: 'a',
-      MAIL_URL: 'a',
-      BASE_URL: 'a',
-    };
-    expect(advice({ PARVIS_DEMO: '1', ...others })).toEqual([]);
-    expect(advice({ PARVIS_DEMO: '1', DATABASE_URL: 'postgres://h/d', DATABASE_URI: 'x' })).toEqual([]);
   });
 });

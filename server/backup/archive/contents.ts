@@ -116,7 +116,7 @@ export const oddOf = (some: readonly string[], others: readonly string[]): strin
   others.find((name) => !some.includes(name));
 
 /** Looks at the contents of an archive with such a head. */
-export function contentsBelow(head: Head): Contents {
+function contentsBelow(head: Head): Contents {
   const rows = rowsOf(head);
   const pieces = piecesOf(head);
   let isBehindRows = false;

@@ -204,8 +204,8 @@ describe('what happens to an import', () => {
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = $1`;
-    while ((await query(to, waits, CHANGING.slice(0, 1))).length === 0) expect(child.exitCode).toBeNull();
+    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = $1 and objid = $2`;
+    while ((await query(to, waits, CHANGING)).length === 0) expect(child.exitCode).toBeNull();
     child.kill('SIGKILL');
     await ended;
     holder?.release(true);
@@ -245,10 +245,6 @@ const replaced = (bytes: Buffer, one: string, other: string): Buffer =>
 const entries = () => unzippedBytes(readFileSync(archive));
 const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
-const _beside = (change: (look: object) => object) => {
-  const { looks, ...rest } = JSON.parse(String(entries()['beside.json']));
-  return JSON.stringify({ ...rest, looks: looks.map(change) });
-};
 const MB = 1024 * 1024;
 
 /** Names of entries stand twice, in front of each and in the list at the end, where their facts stand 46 bytes before. */
@@ -262,11 +258,6 @@ function inList(bytes: Buffer, name: string, change: (head: Buffer) => void): Bu
 describe('an archive is refused', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ['that was cut', () => readFileSync(archive).subarray(0, -40), 'This is no whole zip archive'],
-    [
-      'of something else',
-      () => zipOf({ 'customer/customer.json': '{}' }),
-      'This is no archive of `parvis export`',
-    ],
     [
       'of another version',
       () => zipOf({ ...entries(), 'parvis.json': manifest({ version: 2 }) }),
@@ -307,16 +298,6 @@ describe('an archive is refused', () => {
       'It holds more than any customer does',
     ],
     [
-      'that unfolds to more than it says',
-      async () =>
-        inList(
-          await zipOf({ ...entries(), 'customer/x.svg': Buffer.alloc(65 * MB) }),
-          'customer/x.svg',
-          (head) => head.writeUInt32LE(MB, 24),
-        ),
-      '"customer/x.svg" is missing or is no more what was written',
-    ],
-    [
       'whose bytes changed',
       async () =>
         inList(await zipOf(entries()), 'customer/customer.json', (head) => head.writeUInt32LE(1, 16)),
@@ -352,16 +333,6 @@ describe('an archive is refused', () => {
       },
       '"beside.json" is missing or is no more',
     ],
-    [
-      'whose looks make no sense',
-      () => zipOf({ ...entries(), 'beside.json': '{"looks": 1}' }),
-      '"beside.json" is missing or is no more',
-    ],
-    [
-      'of one customer that says to be another',
-      () => zipOf({ ...entries(), 'parvis.json': manifest({ cuid: 'zoo' }) }),
-      '"customer.json" is missing or is no more',
-    ],
   ])('%s', async (_, bytes, sentence) => {
     const evil = join(work, 'evil.zip');
     writeFileSync(evil, await bytes());
@@ -381,17 +352,6 @@ describe('an archive is refused', () => {
       'La clé « levle » n’est pas connue ici'.replaceAll(/« | »/g, (sign) => sign.replace(' ', '\u202f')),
     );
   });
-});
-
-it('of a customer whose folder is gone the export says what is missing, and where it may come from', async () => {
-  await asBefore();
-  expect((await importFrom([archive], env(to))).status).toBe(0);
-  rmSync(join(parents[to] ?? '', 'saint-elme'), { recursive: true });
-  const { status, lines } = await exportTo(['saint-elme', join(work, 'gone.zip')], env(to));
-  expect([status, lines]).toEqual([
-    2,
-    [expect.stringMatching(/^"saint-elme" is in the database, but no folder/)],
-  ]);
 });
 
 describe('the commands', () => {

@@ -132,16 +132,6 @@ describe('a code that is replaced', () => {
     expect((await undo('test-fake')).error?.code).toBe('conflict');
   });
 
-  it('that the file took out of service meanwhile is not put back into it', async () => {
-    await reload(withSpare('test-spare'));
-    await chloe.call(adminCalls.codesReplace, { qrid: 'test-spare' });
-    await reload(withSpare('test-spare', { stale: true }));
-    expect(
-      (await chloe.send(adminCalls.codesReplace, { qrid: 'test-spare', undo: true })).error,
-    ).toBeUndefined();
-    expect(await codeOf('test-spare')).toMatchObject({ state: 'out' });
-  });
-
   it('does not take away what another customer hung up: the code in its place went there by a file', async () => {
     await reload(withSpare('test-moved'));
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-moved' }));
@@ -188,23 +178,6 @@ describe('a code that is replaced', () => {
       { qrid: last, ...there, stale: false },
     ]);
     expect(await hangsNow(db, 'test-given')).toBe(last);
-  });
-
-  it('may give way in the file to the one that hangs there: that one is the file’s from now on', async () => {
-    await reload(withSpare('test-filed'));
-    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-filed' }));
-    await reload(withSpare(qrid));
-    expect(await codeOf(qrid)).toMatchObject({ state: 'never' });
-    expect(await hangsNow(db, 'test-filed')).toBe(qrid);
-    const undone = await chloe.send(adminCalls.codesReplace, { qrid: 'test-filed', undo: true });
-    expect(undone.error?.code).toBe('conflict');
-    await reload(withSpare(qrid, { stale: true }));
-    expect(await codeOf(qrid)).toMatchObject({ state: 'out' });
-  });
-
-  it('was in service at this customer', async () => {
-    for (const qrid of ['test-old', 'other-gate', 'none'])
-      expect((await chloe.send(adminCalls.codesReplace, { qrid })).error?.code).toBe('notFound');
   });
 });
 

@@ -120,17 +120,6 @@ describe('parvis reload', () => {
     expect(noted.rowCount).toBe(1);
   });
 
-  it('keeps a code that is gone from a file as one that is out of use', async () => {
-    write('town', SMALL_TOWN);
-    await run();
-    write('town', SMALL_TOWN.replace('{ "qrid": "se-1" }, ', ''));
-    await run();
-    expect(await codes()).toEqual(['se-1 saint-elme stale', 'se-2 saint-elme']);
-    write('town', SMALL_TOWN);
-    expect((await run()).lines).toContain('  - qr[se-1].place: – → hall');
-    expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
-  });
-
   it('leaves one whose file is wrong as it was, and loads the others', async () => {
     write('town', SMALL_TOWN);
     write('zoo', another('[{ "qrid": "zoo-1" }]'));
@@ -267,17 +256,6 @@ describe('parvis reload', () => {
     });
     expect((await run()).status).toBe(0);
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
-  });
-
-  it('names those in service that have no folder', async () => {
-    write('town', SMALL_TOWN);
-    write('zoo', another('[{ "qrid": "zoo-1" }]'));
-    await run();
-    rmSync(join(parent, 'zoo'), { recursive: true });
-    expect((await run()).lines.at(-1)).toBe(
-      'autre: has no folder any more, and stays in service. To withdraw it: npx parvis withdraw autre',
-    );
-    expect(await codes()).toContain('zoo-1 autre');
   });
 
   it('whose folder cannot be looked into is neither gone nor withdrawn', async () => {

@@ -83,7 +83,7 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
  * What becomes of a code that a file names: the file says what it is from now on, also of one that was made here. It stays replaced by a
  * code that was made for it, which goes along where the file is another customer's, and by one that the file's own customer has by now.
  */
-export const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
+const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
     select 1 from qr_codes as next where next.qrid = ${qrCodes.replacedBy} and (next.made or next.cuid = ${cuid})
@@ -94,7 +94,7 @@ export const nowOfFile = (cuid: string): { readonly made: false; readonly replac
  * What an administrator replaced stays replaced, whatever the file says of it; what hangs there now stands at its place, and is in
  * service as long as the file has it so.
  */
-export async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
+async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (
       select qrid, replaced_by, place_code, stale, fake from qr_codes where cuid = ${cuid} and not made

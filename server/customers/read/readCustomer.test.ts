@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kinds } from '@parvis/questionnaire/model/kinds/all';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -42,11 +41,6 @@ function changedTown(changes: ReadonlyArray<readonly [from: string, to: string]>
   }, SMALL_TOWN);
 }
 
-/** Every kind of item, as a sentence lists what may stand there. */
-const KINDS = Object.keys(kinds)
-  .map((kind) => `"${kind}"`)
-  .join(', ');
-
 const told = (from: string, to: string, language: 'fr' | 'en') =>
   read([[from, to]]).findings.map(
     ({ line, column, place, severity, words }) =>
@@ -56,14 +50,6 @@ const told = (from: string, to: string, language: 'fr' | 'en') =>
 /** Slips in the code's own words, and what is said of them in English. */
 const SLIPS: readonly Mistake[] = [
   [
-    'an item of an unknown type',
-    '"checkbox"',
-    '"chekbox"',
-    [
-      `24:48 menu.1.questionnaire.questions.q2.items.0.type error: Found "chekbox"; allowed: ${KINDS}; perhaps "checkbox".`,
-    ],
-  ],
-  [
     'a name that is the one of a page',
     '"saint-elme"',
     '"login"',
@@ -72,44 +58,10 @@ const SLIPS: readonly Mistake[] = [
     ],
   ],
   [
-    'a name that nobody sees',
-    '"Mairie"',
-    '"\u200b\u2060"',
-    ['33:32 places.0.lbl.fr error: This text is empty: write it, or leave this language out.'],
-  ],
-  [
-    'a version in quotes',
-    '"version": 1',
-    '"version": "1"',
-    ['20:9 menu.1.questionnaire.version error: Found "1"; allowed: a number without quotes.'],
-  ],
-  [
-    'no first question',
-    '        "start": "q1",\n',
-    '',
-    ['19:7 menu.1.questionnaire.start error: Missing; allowed: a text in quotes.'],
-  ],
-  [
-    'a kind of case that is misspelt',
-    '"health"',
-    '"helth"',
-    [
-      '16:7 menu.1.caseType error: Found "helth"; allowed: "rescue", "police", "fire", "health", "emergency", "social"; perhaps "health".',
-    ],
-  ],
-  [
     'staff without an address',
     '"email": "anne@saint-elme.example", ',
     '',
     ['36:5 staff.0.email error: Missing: write for example "email": "anne@ville.example".'],
-  ],
-  [
-    'a way on to no question',
-    '"followUp": "q2"',
-    '"followUp": "q3"',
-    [
-      '23:107 menu.1.questionnaire.questions.q1.followUp error: Leads to a question that does not exist: the questionnaire would stop there. Write the id of a question, or null for the end. Found "q3".',
-    ],
   ],
   [
     'a key of the customer that is misspelt',
@@ -124,20 +76,6 @@ const SLIPS: readonly Mistake[] = [
     [
       '33:5 places.0.lbl error: Missing: write for example "lbl": { "fr": "Mairie" }.',
       '33:23 places.0.labl error: The key "labl" is not known here; perhaps "lbl".',
-    ],
-  ],
-  [
-    'a colon that is missing',
-    '"places": [',
-    '"places" [',
-    ['32:12  error: Is not JSON: a colon is missing after the key.'],
-  ],
-  [
-    'a key of a question that is misspelt',
-    '"titleId": "q1", "items"',
-    '"titelId": "q1", "items"',
-    [
-      '23:19 menu.1.questionnaire.questions.q1.titelId warning: The key "titelId" is not known here and does nothing; perhaps "titleId".',
     ],
   ],
 ];
@@ -445,20 +383,6 @@ describe('a customer’s folder', () => {
     // It stands where the first of those that are not shown stands.
     expect(findings.slice(-2).map(({ line }) => line)).toEqual([823, 826]);
     expect(content).toBeUndefined();
-  });
-
-  it('with half a day of keeping is refused', () => {
-    expect(told('"retentionDays": 30', '"retentionDays": 1.5', 'en')).toEqual([
-      '9:3 retentionDays error: Found 1.5; allowed: a whole number of days, from 1 to 30, without quotes.',
-    ]);
-  });
-
-  it('that keeps cases longer than allowed, or mails news too late, reads how long in days and minutes', () => {
-    const late = '"retentionDays": 60,\n  "newsMinutes": "15"';
-    expect(told('"retentionDays": 30', late, 'en')).toEqual([
-      '9:3 retentionDays error: Found 60; allowed: a whole number of days, from 1 to 30, without quotes.',
-      '10:3 newsMinutes error: Found "15"; allowed: a whole number of minutes, from 1 to 1440, without quotes.',
-    ]);
   });
 
   it('that tells people in ways there are none of reads what is allowed', () => {
