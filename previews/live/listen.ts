@@ -2,7 +2,10 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palett
 import { type FromStudio, readFromStudio } from './messages.ts';
 import { say } from './say.ts';
 
-/** Finds the keys that draw an element by trying them: each gets another value for a moment, and the look is compared. */
+/**
+ * Finds what a key draws by trying it: the key is given another value for a moment, and the elements whose own look
+ * changes are its places. So the answer is what the page truly shows, with no list to keep in step.
+ */
 
 const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
 
@@ -55,6 +58,21 @@ const withoutMotion = <T>(root: HTMLElement, work: () => T): T => {
   }
 };
 
+const isShown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+};
+
+/** The elements that a key draws, in page order. `root` carries the theme. */
+function placesOf(root: HTMLElement, key: ColourKey): Element[] {
+  return withoutMotion(root, () => {
+    const elements = [root, ...root.querySelectorAll('body, body *')].filter(isShown);
+    const before = elements.map(lookOf);
+    const after = whileTrying(root, key, () => elements.map(lookOf));
+    return elements.filter((_, index) => before[index] !== after[index]);
+  });
+}
+
 /** The keys that draw an element, else those that draw what it stands on. The nearest come first. */
 function keysOf(root: HTMLElement, element: Element): ColourKey[] {
   return withoutMotion(root, () => {
@@ -68,6 +86,33 @@ function keysOf(root: HTMLElement, element: Element): ColourKey[] {
     }
     return [...found];
   });
+}
+
+/** Boxes drawn over the places of a key. They lie over the page and take no part in it. */
+function createLights(document: Document): { show: (places: readonly Element[]) => void } {
+  const layer = document.createElement('div');
+  layer.ariaHidden = 'true';
+  layer.style.cssText = 'position:fixed;inset:0;z-index:1000;pointer-events:none;overflow:hidden';
+  document.body.append(layer);
+  const box = (place: Element): HTMLElement => {
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    // What fills the page is marked inside its edges.
+    const [x, y] = [Math.max(left, 4), Math.max(top, 4)];
+    const width = Math.min(right, document.documentElement.clientWidth - 4) - x;
+    const height = Math.min(bottom, document.documentElement.clientHeight - 4) - y;
+    const drawn = document.createElement('div');
+    const { style } = drawn;
+    style.position = 'absolute';
+    style.left = `${x - 3}px`;
+    style.top = `${y - 3}px`;
+    style.width = `${width + 2}px`;
+    style.height = `${height + 2}px`;
+    style.border = '2px solid #000';
+    style.borderRadius = '6px';
+    style.boxShadow = '0 0 0 2px #fff, inset 0 0 0 2px #fff';
+    return drawn;
+  };
+  return { show: (places) => layer.replaceChildren(...places.map(box)) };
 }
 
 /** A press while a place is being chosen tells the studio its keys, and does nothing else. @returns what ends that */
@@ -95,11 +140,14 @@ export type Look = Extract<FromStudio, { parvis: 'look' }>;
 
 /** Listens to the studio that shows this page in a frame. @returns what ends that */
 export function listenToStudio(onLook: (look: Look) => void): () => void {
+  const lights = createLights(document);
   let stopChoosing: (() => void) | undefined;
   const listen = (event: MessageEvent) => {
     if (event.source !== window.parent) return;
     const message = readFromStudio(event.data);
     if (message?.parvis === 'look') onLook(message);
+    if (message?.parvis === 'light')
+      lights.show(message.key ? placesOf(document.documentElement, message.key) : []);
     if (message?.parvis !== 'choose') return;
     stopChoosing?.();
     stopChoosing = message.on ? choosePlaces() : undefined;
@@ -113,5 +161,6 @@ export function listenToStudio(onLook: (look: Look) => void): () => void {
     window.removeEventListener('message', listen);
     for (const kind of DROPS) window.removeEventListener(kind, refuse);
     stopChoosing?.();
+    lights.show([]);
   };
 }

@@ -9,6 +9,8 @@ import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
  */
 export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
+  /** Lights the places of a key; null puts the light out. */
+  | { parvis: 'light'; key: ColourKey | null }
   /** While on, a press chooses a place instead of working it. */
   | { parvis: 'choose'; on: boolean };
 
@@ -46,7 +48,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A message of the studio, or null for anything else. */
 export function readFromStudio(data: unknown): FromStudio | null {
   if (!isRecord(data)) return null;
-  const { parvis, palette, logo, wlogo, lbl, shape, on } = data;
+  const { parvis, palette, logo, wlogo, lbl, shape, key, on } = data;
+  if (parvis === 'light' && (key === null || isKey(key))) return { parvis, key };
   if (parvis === 'choose' && typeof on === 'boolean') return { parvis, on };
   if (parvis !== 'look') return null;
   const colours = parsePalette(palette);

@@ -143,6 +143,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const top = useTopOf(part);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
+  const [lit, setLit] = useState<ColourKey | null>(null);
   const [brand, setBrand] = useState<BrandWork | null>(null);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
   const [heard, listeners] = useHeard(work.document);
@@ -171,6 +172,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const goTo = (next: Part) => {
     setPart(next);
     setChosen([]);
+    setLit(null);
   };
   const failing = pairs.filter(({ passes }) => !passes).length;
   const counts: Partial<Record<Part, number>> = {
@@ -190,6 +192,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         chosen={chosen}
         shown={groups}
         onShown={show}
+        onLight={setLit}
       />
     ),
     contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
@@ -217,7 +220,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         </Shown>
       </main>
       <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
-        {(folded) => <Stage work={work} samples={samples} folded={folded} onChosen={choose} {...listeners} />}
+        {(folded) => <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />}
       </Dock>
     </Layout>
   );

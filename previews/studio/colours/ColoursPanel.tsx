@@ -52,11 +52,12 @@ export type ColoursPanelProps = {
   chosen: readonly ColourKey[];
   shown: ReadonlySet<string>;
   onShown: (group: string, shown: boolean) => void;
+  onLight: (key: ColourKey | null) => void;
 };
 
 /** All keys, grouped by where they are seen. */
 export const ColoursPanel = (props: ColoursPanelProps) => {
-  const { work, pairs, open, onOpen, chosen, shown, onShown } = props;
+  const { work, pairs, open, onOpen, chosen, shown, onShown, onLight } = props;
   const { t } = useStudioTexts();
   const { palette } = work.document;
   const [first] = chosen;
@@ -106,6 +107,7 @@ export const ColoursPanel = (props: ColoursPanelProps) => {
                     open={open}
                     chosen={chosen.includes(key)}
                     onOpen={onOpen}
+                    onLight={onLight}
                   />
                 ))}
               </Keys>

@@ -36,6 +36,7 @@ export type KeyRowProps = {
   open: OpenKey | null;
   chosen: boolean;
   onOpen: (open: OpenKey | null) => void;
+  onLight: (key: ColourKey | null) => void;
 };
 
 const schemes = ['light', 'dark'] as const;
@@ -44,7 +45,7 @@ const schemes = ['light', 'dark'] as const;
 export const rowId = (key: ColourKey): string => `studio-key-${key}`;
 
 /** One key, light beside dark. Renders a `<div role="group">`. */
-export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen }: KeyRowProps) => {
+export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen, onLight }: KeyRowProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const name = t(`colour.${key}`);
@@ -57,7 +58,16 @@ export const KeyRow = ({ colourKey: key, work, pairs, open, chosen, onOpen }: Ke
       palette: withColour(now.palette, keyOf(key, scheme), colour),
     }));
   return (
-    <Root id={rowId(key)} role="group" aria-label={name} data-chosen={chosen || undefined}>
+    <Root
+      id={rowId(key)}
+      role="group"
+      aria-label={name}
+      data-chosen={chosen || undefined}
+      onPointerEnter={() => onLight(key)}
+      onPointerLeave={() => onLight(null)}
+      onFocus={() => onLight(key)}
+      onBlur={() => onLight(null)}
+    >
       <Name aria-hidden={!fails}>
         {name}
         {fails && <WarningIcon size={16} label={t('colour.fails')} />}

@@ -96,13 +96,14 @@ const Room = styled('div', {
 export type StageProps = {
   work: Work;
   samples: string;
+  lit: ColourKey | null;
   /** On a phone it is folded until it is wanted. */
   folded: boolean;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
 /** The sample pages as contributors will see them, live. Renders an `<aside>`. */
-export const Stage = ({ work, samples, folded, onChosen, ...heard }: StageProps) => {
+export const Stage = ({ work, samples, lit, folded, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');
   const [vision, setVision] = useState<Vision | null>(null);
@@ -111,7 +112,7 @@ export const Stage = ({ work, samples, folded, onChosen, ...heard }: StageProps)
   const [room, size] = useSize<HTMLDivElement>();
   const pages = pagesOf(view, locale);
   const fit = size && fitPhones(pages.length, size.width, size.height, pages[0]?.size);
-  const shown = { document: before ? work.before : work.document, choosing };
+  const shown = { document: before ? work.before : work.document, lit, choosing };
   const chosen = (keys: readonly ColourKey[], scheme: Scheme) => {
     setChoosing(false);
     onChosen(keys, scheme);

@@ -7,15 +7,18 @@ import type { ThemeDocument } from '../state/document.ts';
 /** What every frame is told. */
 export interface Shown {
   readonly document: ThemeDocument;
+  /** The key whose places are lit, or none. */
+  readonly lit: ColourKey | null;
   /** While true a press in a frame chooses a place. */
   readonly choosing: boolean;
 }
 
-const messagesOf = ({ document, choosing }: Shown): FromStudio[] => {
+const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
   const { palette, logo, wlogo, label, shape } = document;
   return [
     { parvis: 'look', palette, logo, wlogo, lbl: label, shape: formatShape(shape) },
     { parvis: 'choose', on: choosing },
+    { parvis: 'light', key: lit },
   ];
 };
 
@@ -91,7 +94,7 @@ export function useFrame(
       waiting.current = 'no';
       if (more) send();
     });
-  }, [shown.document, shown.choosing, send]);
+  }, [shown.document, shown.lit, shown.choosing, send]);
 
   return frame;
 }

@@ -3,15 +3,28 @@ import type { Scheme } from '@parvis/theme/palette/keys';
 import { framed } from '../../samples/shared/addresses.ts';
 
 /** Single states, each on a page of its own (`studio/states`). */
-export const states = ['desk', 'drawer', 'questionnaire', 'rating', 'viewer', 'notices'] as const;
+export const states = [
+  'identity',
+  'poster',
+  'desk',
+  'mail',
+  'drawer',
+  'questionnaire',
+  'rating',
+  'viewer',
+  'notices',
+] as const;
 export type SampleState = (typeof states)[number];
 
 /** A screen, in CSS pixels. */
 export type PageSize = { readonly width: number; readonly height: number };
 /** The phone that is drawn: what most visitors hold. */
 export const PHONE: PageSize = { width: 360, height: 740 };
-/** The desk of staff is not on a phone. */
-const DESK: PageSize = { width: 1280, height: 800 };
+/** What is not on a phone: the desk of staff, a sheet of A4. */
+const sizes: Partial<Record<View, PageSize>> = {
+  desk: { width: 1280, height: 800 },
+  poster: { width: 595, height: 842 },
+};
 
 /** What the frames show: both pages, one of them, or a single state. */
 export const views = ['both', 'menu', 'selected', 'chat', ...states] as const;
@@ -42,12 +55,14 @@ const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string
 /** The pages of a view, light beside dark. */
 export function pagesOf(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
+  // Paper has one scheme.
+  const shown = view === 'poster' ? (['light'] as const) : schemes;
   return names.flatMap((name) =>
-    schemes.map((scheme) => ({
+    shown.map((scheme) => ({
       name,
       scheme,
       path: pathOf(name, scheme, locale),
-      size: name === 'desk' ? DESK : PHONE,
+      size: sizes[name] ?? PHONE,
     })),
   );
 }

@@ -19,7 +19,13 @@ const screens: Readonly<Record<SampleState, { Screen: StateScreen; bare?: true }
   rating: { Screen: lazy(async () => ({ default: (await parts()).Stars })) },
   viewer: { Screen: lazy(async () => ({ default: (await parts()).Viewer })) },
   notices: { Screen: lazy(async () => ({ default: (await parts()).Notices })) },
+  identity: {
+    Screen: lazy(async () => ({ default: (await import('./Identity.tsx')).Identity })),
+    bare: true,
+  },
+  poster: { Screen: lazy(async () => ({ default: (await import('./Poster.tsx')).Poster })), bare: true },
   desk: { Screen: lazy(async () => ({ default: (await import('./Desk.tsx')).Desk })), bare: true },
+  mail: { Screen: lazy(async () => ({ default: (await import('./Mail.tsx')).Mail })), bare: true },
 };
 
 const asked = (): SampleState => {

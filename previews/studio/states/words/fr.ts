@@ -7,7 +7,10 @@ export const words = {
     rating: 'Note',
     viewer: 'Image',
     notices: 'Notifications',
+    identity: 'Identité',
+    poster: 'Affiche',
     desk: 'Poste des agents',
+    mail: 'E-mail',
   },
   drawer: {
     open: 'Ouvrir le tiroir',
@@ -23,6 +26,31 @@ export const words = {
     news: 'Nouveau message de la mairie.',
     offline: 'Pas de réseau : votre message partira plus tard.',
     taken: 'A. M. prend le signalement en charge',
+  },
+  identity: {
+    tab: 'Onglet du navigateur',
+    tabHint:
+      'L’icône de vos pages est votre logo carré\u202f; celle d’un écran d’accueil reste celle du service.',
+    tabWithout: 'Sans logo carré, l’icône est celle du service ; le nom est le vôtre.',
+    square: 'En-tête, logo carré',
+    wide: 'En-tête du menu, logo large',
+    chat: 'En-tête d’une discussion',
+    place: 'Halles du marché · entrée nord',
+    case: 'Hygiène › Toilettes',
+  },
+  poster: {
+    question: 'Un souci ici ?',
+    call: 'Scannez, dites-le en une minute.',
+    place: 'Halles du marché, entrée nord',
+    code: 'Code QR de l’aperçu',
+    emergency: 'En cas d’urgence, appelez le 112.',
+  },
+  mail: {
+    subject: 'Objet',
+    from: 'De',
+    code: 'E-mail avec un code',
+    news: 'E-mail de nouvelles',
+    note: 'Tels qu’ils partent à vos agents et à vos visiteurs\u202f: votre nom, vos couleurs claires ou sombres, vos angles. Les images n’y sont pas, beaucoup de messageries les bloquent\u202f; celles qui n’affichent que du texte montrent les mêmes phrases.',
   },
   desk: {
     list: 'Signalements à traiter',

@@ -1,0 +1,74 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Header } from '@parvis/ui/parts/Header';
+import icon from '../../samples/shared/icon.svg';
+import type { StateScreen } from './StatesSample.tsx';
+
+const Page = styled('main', {
+  display: 'grid',
+  gap: '$5',
+  alignContent: 'start',
+  minBlockSize: '100vh',
+  padding: '$4',
+  boxSizing: 'border-box',
+});
+const Shown = styled('figure', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  '& > figcaption': { fontSize: '$sm', lineHeight: '$snug' },
+  '& > figcaption > small': { display: 'block', fontSize: '$xs' },
+  '& > div': { borderRadius: '$card', overflow: 'hidden', hairline: 'all' },
+});
+/** As a browser draws a tab: in its own colours, not the customer's. */
+const Tab = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '$2 $3',
+  backgroundColor: '$inputBg',
+  color: '$txt',
+  fontSize: '$sm',
+  '& > img': { inlineSize: 16, blockSize: 16, objectFit: 'contain', flexShrink: 0 },
+  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** Name and logos wherever they are seen: tab, headers. */
+export const Identity: StateScreen = ({ sample: { logo, wlogo }, words: { identity }, lbl }) => (
+  <Page>
+    <Shown>
+      <figcaption>
+        {identity.tab}
+        <small>{logo ? identity.tabHint : identity.tabWithout}</small>
+      </figcaption>
+      <Tab>
+        <img src={logo ?? icon} alt="" referrerPolicy="no-referrer" />
+        <bdi>{lbl}</bdi>
+      </Tab>
+    </Shown>
+    <Shown>
+      <figcaption>{identity.square}</figcaption>
+      <div>
+        <Header titleAs="p" title={lbl} subtitle={identity.place} logoSrc={logo} initial={lbl.charAt(0)} />
+      </div>
+    </Shown>
+    <Shown>
+      <figcaption>{identity.wide}</figcaption>
+      <div>
+        <Header
+          titleAs="p"
+          title={lbl}
+          subtitle={identity.place}
+          logoSrc={wlogo ?? logo}
+          logoWide={Boolean(wlogo)}
+          initial={lbl.charAt(0)}
+        />
+      </div>
+    </Shown>
+    <Shown>
+      <figcaption>{identity.chat}</figcaption>
+      <div>
+        <Header titleAs="p" title={identity.case} subtitle={lbl} logoSrc={logo} initial={lbl.charAt(0)} />
+      </div>
+    </Shown>
+  </Page>
+);
