@@ -56,10 +56,7 @@ type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
 };
 
 /** Words for a code that will not come; of an unknown address only what to check, after a while. */
-function newsWords(
-  t: TextStore['t'],
-  { kind, completes, late, news, isLong }: Waited,
-): string | undefined {
+function newsWords(t: TextStore['t'], { kind, completes, late, news, isLong }: Waited): string | undefined {
   const isSecond = completes !== undefined;
   if (news === 'failed')
     return t(isSecond ? `login.second.undelivered.${kind}` : `login.code.undelivered.${kind}`);

@@ -220,7 +220,9 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         </Shown>
       </main>
       <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
-        {(folded) => <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />}
+        {(folded) => (
+          <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
+        )}
       </Dock>
     </Layout>
   );

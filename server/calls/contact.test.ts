@@ -154,7 +154,7 @@ describe('a message', () => {
     'victim@mail.example, other@mail.example',
     'a\\", <victim@mail.example>;',
     '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
-    '\u202eeluos'
+    '\u202eeluos',
   ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
     expect(await send(await written({ name }))).toEqual(sent);
     const [mail] = post.taken;

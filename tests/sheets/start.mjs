@@ -25,5 +25,11 @@ process.env.PARVIS_SHEETS = JSON.stringify({
 });
 const cli = join('node_modules', 'playwright', 'cli.js');
 process.exit(
-  await runNode([cli, 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'), areMails ? 'mailSheets' : 'screenSheets']),
+  await runNode([
+    cli,
+    'test',
+    '-c',
+    join(import.meta.dirname, 'playwright.config.ts'),
+    areMails ? 'mailSheets' : 'screenSheets',
+  ]),
 );
