@@ -23,10 +23,7 @@ export function asText({ id, text }: Readonly<Record<string, unknown>>): Item {
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }
 
-/**
- * A definition as a page saw it that did not know some kinds of items: where they are only text, a question may end
- * otherwise. That a page does not know what every page knows is not believed.
- */
+/** Returns a definition as a page saw it that did not know some kinds: such items are text. Ignores `EVERY_PAGE_KNOWS`. */
 export function asSeen(definition: Questionnaire, unknown: readonly string[] = []): Questionnaire {
   const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
   if (texts.size === 0) return definition;
