@@ -137,10 +137,7 @@ function outcome(
   return chosenAfter(item, action, was) ?? undefined;
 }
 
-/**
- * An item's answer after somebody chose; `null` takes it back, nothing where the item is not answered so or takes no
- * such value.
- */
+/** Returns an item's answer after a choice: `null` clears it; nothing where the item takes no such value. */
 export function chosenAfter(
   item: Item,
   action: Action,

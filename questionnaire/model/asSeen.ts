@@ -1,9 +1,6 @@
 import type { Item, Questionnaire } from './schema.ts';
 
-/**
- * The kinds that were there from the start. A kind that is added later is not added here: pages stay open, and some of
- * them do not know it.
- */
+/** The kinds of the first version. Never add later kinds: open pages may not know them. */
 const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'text',
   'image',
