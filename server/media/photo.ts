@@ -59,7 +59,7 @@ async function areFew(read: ReadWindow): Promise<boolean> {
   }
 }
 
-/** Has this JPEG a normal number of scans? Thousands fit in a few kilobytes and keep a decoder busy for minutes. */
+/** Has this JPEG a normal number of scans? Hundreds fit in a few kilobytes and keep a decoder busy for minutes. */
 async function hasFewScans(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
