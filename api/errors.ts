@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { codeSchema, orNewer } from './entities/basics.ts';
 import { challengeSchema } from './entities/proof.ts';
 
-/**
- * The closed list of failures a call can answer, with the HTTP status of each.
- * Outcomes of a call that was understood (a wrong code, an unknown number) are no failures:
- * they are flags in the answer.
- */
+/** The closed list of call errors with their HTTP status. Outcomes such as a wrong code are flags in the answer. */
 export const errorStatus = {
   badRequest: 400,
   unauthenticated: 401,

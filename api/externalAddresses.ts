@@ -32,10 +32,7 @@ export const CAMPUS_HOME = '/home/campus';
 /** The admin site, where it is this one. */
 const OWN_ADMIN = '/staff/admin';
 
-/**
- * A host name with another country: the first of its labels that is a configured code gives way. A name of one label and an
- * address in numbers have no country.
- */
+/** Replaces the first label of a host name that is a configured country code; single labels and IPs have none. */
 export function swapCountry(host: string, countries: readonly string[], country: string): string {
   const labels = host.split('.');
   const known = new Set(countries.map((code) => code.toLowerCase()));

@@ -1,8 +1,4 @@
-/**
- * Who is counted: the person (or their session), the QR code, the e-mail address or the request of a code in the body, the desk that
- * waits for a phone (a new one by its network), or the network address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
- * only what was stored counts, so that nobody silences it by what is refused.
- */
+/** Subject of a rate limit. For `code` only stored submissions count, so that refused requests cannot silence it. */
 export type CountedBy = 'person' | 'code' | 'mail' | 'request' | 'desk' | 'address';
 
 /** How many calls of one kind are taken from whoever is counted. */
@@ -37,10 +33,7 @@ const ownCodes: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
 /** Looks at what became of a code: every few seconds while it is good. */
 const looksAtCode: Limit = { by: 'person', max: 240, seconds: TEN_MINUTES };
-/**
- * Looks of one desk whether a phone has approved, and new codes from one network: a town hall’s desks share one, and each asks for
- * a new code every minute at most.
- */
+/** Rate limit of polls of one desk and of new codes per network, which the desks of a town hall share. */
 const desks: Limit = { by: 'desk', max: 300, seconds: TEN_MINUTES };
 /** What one person answers desks, and looks at: more than anybody signs in. */
 const deskReads: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
@@ -62,10 +55,7 @@ const sheets: Limit = { by: 'person', max: 30, seconds: TEN_MINUTES };
 /** Refused reports of one session within so many seconds, after which it opens no case for as long. */
 export const SENSELESS = { max: 10, seconds: TEN_MINUTES } as const;
 
-/**
- * Newcomers of one network within so many seconds who get a session and an identity for nothing; further ones work for
- * it. A refused report counts as several of them.
- */
+/** Newcomers per network who need no proof of work within `seconds`. A refused report counts as several of them. */
 export const NEWCOMERS = { free: 400, seconds: TEN_MINUTES, refused: 5 } as const;
 
 /** How often a call may be made, by the name that its row gives; each call counts by itself. */

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { INSTANT_MAX, LIST_MAX, MESSAGE_PAGE } from './constants.ts';
 
-/**
- * One way of paging for every list: `before` or `after` a place, at most `limit` entries, and `next` beside the data, which
- * is the place to go on from; it is missing at the end. Old pages that read the data alone lose nothing.
- */
+/** Pagination of every list: cursors `before` or `after`, `limit`, and `next` beside the data, absent at the end. */
 export const pageSize = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
 
 /** A place in a list of cases, as `next` gave it: to be handed back as it is. */

@@ -1,8 +1,4 @@
-/**
- * The proof of work that stands in for a captcha (decisions): a number is looked for that, written after a challenge,
- * gives a SHA-256 hash beginning with enough zero bits. Looking takes long, checking does not. Device and server hash
- * by means of their own; what is hashed, and what counts, is said here once.
- */
+/** Proof of work in place of a captcha: find a number whose SHA-256 with the challenge begins with enough zero bits. */
 
 /**
  * The header by which a call brings the proof that it was refused for the want of (`error.work`): challenge and solution.

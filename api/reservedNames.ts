@@ -1,7 +1,4 @@
-/**
- * What stands where other addresses have the name of a customer (`/staff/{cuid}`): pages that are nobody's in particular, and those of
- * staff that are found without a name. `tests/boundaries/reservedNames.test.ts` holds it and the pages together.
- */
+/** Names no customer may have, as pages use them (`/staff/{cuid}`); see `tests/boundaries/reservedNames.test.ts`. */
 export const RESERVED_NAMES: readonly string[] = [
   'codes',
   'connect',

@@ -98,10 +98,9 @@ export async function findChromium() {
 }
 
 /**
- * Prepares the browser of the tests: an installed Chromium, else one that is fetched, and the fonts that stories and pictures are measured with.
- *
- * @param isShell whether scenarios may run in the headless shell, where that is installed and no browser is named.
- * @returns the environment variables that name it; none where there is no browser, which is said.
+ * Prepares the test browser (installed, else downloaded) and the fonts of stories and pictures.
+ * @param isShell whether the headless shell may be used when no browser is named.
+ * @returns environment variables that name the browser; none, with a message, when there is no browser.
  */
 export async function prepareBrowser({ isShell }) {
   const chromium = await findChromium();

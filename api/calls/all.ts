@@ -16,10 +16,7 @@ import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
 import { townCalls } from './town.ts';
 
-/**
- * Every call of the contract, in the order of its tables. The public side (specification 7) is kept in files by subject, so that a
- * phone loads only those it uses.
- */
+/** Every call of the contract (specification 7). Public calls lie in files by subject, so that phones load only some. */
 export const allCalls: readonly Call[] = [
   ...Object.values(sessionCalls),
   ...Object.values(textCalls),

@@ -6,11 +6,7 @@ import { deviceSchema } from '../entities/user.ts';
 /** A secret of a desk's request: 256 bits, made by the server. */
 const secretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/**
- * How a desk's request to be signed in stands. `waiting`: for a phone to read its code; `seen`: one has, and chooses a number;
- * `approved`; `refused`; `wrongDigits`: another number was chosen; `seenTwice`: a second phone read it; `over`: its minute is past, it
- * was used, or there never was one. The last four end it.
- */
+/** State of a desk's sign-in by QR code. `wrongDigits`, `seenTwice`, `refused` and `over` (expired, used, unknown) end it. */
 export const deskStateSchema = z.enum([
   'waiting',
   'seen',

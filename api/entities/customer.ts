@@ -101,10 +101,7 @@ export const forwardSchema = z.object({
 /** Where a page belongs that was opened at another host. */
 export type Forward = z.infer<typeof forwardSchema>;
 
-/**
- * What the server writes into a scanned page, so that the first view needs no call:
- * `<script type="application/json" id="boot">`.
- */
+/** Data that the server embeds in a scanned page for its first view: `<script type="application/json" id="boot">`. */
 export const bootSchema = z.object({
   language: localeSchema,
   /** Which build of the app the page is of. */

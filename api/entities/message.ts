@@ -18,10 +18,7 @@ export type MessageItem = z.infer<typeof messageItemSchema>;
 /** One answer of a questionnaire: ticked, yes or no, stars, or words. */
 export const answerValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 
-/**
- * A message of a discussion. Lists of messages only grow: a question counts as answered
- * when a later message names it in `msgIdAnswer`.
- */
+/** A message of a discussion; lists only grow. A question is answered once a later message names it in `msgIdAnswer`. */
 export const messageSchema = z.object({
   id: idSchema,
   msgId: z.int(),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 
-/**
- * What a pushed notification tells of: a new case, a step of a case, a message in one (specification 2). `trial` is beyond it: whoever
- * wants to know whether pushes reach this device asks for one.
- */
+/** Types of push notifications (specification 2), and `trial`, which tests whether pushes reach a device. */
 export const notificationTypes = ['newCsid', 'caseUpdate', 'caseMsg', 'trial'] as const;
 /** What a pushed notification tells of. */
 export type NotificationType = (typeof notificationTypes)[number];

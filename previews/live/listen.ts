@@ -2,10 +2,7 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palett
 import { type FromStudio, readFromStudio } from './messages.ts';
 import { say } from './say.ts';
 
-/**
- * Finds what a key draws by trying it: the key is given another value for a moment, and the elements whose own look
- * changes are its places. So the answer is what the page truly shows, with no list to keep in step.
- */
+/** Finds what a key draws: changes its value for a moment and collects the elements whose own style changes. */
 
 const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
 

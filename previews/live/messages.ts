@@ -3,10 +3,7 @@ import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
 import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 
-/**
- * What the studio and a sample page in its frame say to each other. A sample page holds nothing of anybody's and can
- * do nothing but change how it looks, so it listens to whoever framed it; every value is parsed all the same.
- */
+/** Messages between the studio and a framed sample page. Sample pages trust any parent, but parse every value. */
 export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
   /** Lights the places of a key; null puts the light out. */

@@ -102,10 +102,7 @@ function useShortcuts(work: Work, save: () => void): void {
   }, []);
 }
 
-/**
- * Shows each part of the work from its top: where the page scrolls as a whole, on a phone, the part before may have been left far
- * down. What a bar covers counts as out of sight (`scroll-margin`).
- */
+/** Scrolls each part to its top, as the page may be left far down on a phone; respects `scroll-margin`. */
 function useTopOf(part: string): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(part);

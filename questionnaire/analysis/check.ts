@@ -32,9 +32,8 @@ const CHECKS: readonly Check[] = [
 const ORDER = Object.keys(FINDINGS);
 
 /**
- * Everything that is wrong with a questionnaire, gravest kind first. Pure; the same definition gives the same findings
- * in the same order. Where there was too much to look at all of it (`undecided` of the survey), nothing is said to be
- * missing. `surveyed` may be handed in where it is known already.
+ * Lists all findings about a questionnaire, gravest first. Pure and deterministic.
+ * When the survey is `undecided`, nothing is reported as missing. Pass `surveyed` to avoid computing it again.
  */
 export function checkQuestionnaire(
   definition: Questionnaire,

@@ -67,10 +67,7 @@ function skip({ definition, state, question }: Asked, pressed: string): Step {
   return finish(definition, { ...state, answers: {} }, unasked, pressed);
 }
 
-/**
- * What an action leads to, remembered in the state; the very same state where it changes nothing. Nothing where it
- * cannot be done: it is unknown, or meant for what is not asked.
- */
+/** Applies an action: the new state, the same object without a change, or nothing for an invalid action. */
 export function act(definition: Questionnaire, state: Asking | Waiting, action: Action): Step | undefined {
   const question = own(definition.questions, state.questionId);
   const step = apply(definition, state, action, question);

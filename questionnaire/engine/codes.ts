@@ -29,10 +29,7 @@ const STAND_IN = 'aaa';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const NO_CODE = '0';
 
-/**
- * What was done, oldest first, with other codes in place of the real ones: what followed depends on whether a code is
- * valid and whether it is the one of before, and on nothing else.
- */
+/** Replaces verification codes by stand-ins, oldest first; keeps validity and equality, on which all else depends. */
 export function withStandIns(definition: Questionnaire, events: readonly Events[]): Action[] {
   const given = new Map<string, string>();
   const standIn = (typed: string): string => {

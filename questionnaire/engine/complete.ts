@@ -27,18 +27,12 @@ export function missingItems({ items }: Pick<Question, 'items'>, filled: Filled)
   });
 }
 
-/**
- * Whether the reported answers of a question are all of them: every item has what it needs and, if there are
- * checkboxes, at least one is ticked. Codes are never reported, and not missed.
- */
+/** Are the reported answers complete? Items have what they need; of checkboxes one is ticked. Ignores codes. */
 export function isComplete(question: Question, answers: Filled['answers']): boolean {
   return missingItems(question, { answers }).every((id) => isCode(question, id));
 }
 
-/**
- * The chosen answers in item order. Tokens only resolve keyed values: a ticked checkbox gives its id, a yesNo
- * `id.yes` or `id.no`, a rating `id:n`, the pressed button its id.
- */
+/** Answers in item order, as tokens for keyed values: checkbox id, `id.yes` or `id.no`, `id:n`, or the button id. */
 export function chosenAnswers(
   items: readonly Item[],
   answers: Readonly<Record<string, Answer>>,

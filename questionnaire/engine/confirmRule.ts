@@ -21,10 +21,7 @@ export function hasButtons(question: Question): boolean {
   return hasConfirm(question) || question.items.some(isNext);
 }
 
-/**
- * The button that Enter stands for: the confirm (none is `pressed`) if there is one, else the first next button that
- * sends the question and is not quiet. None where every button leaves, skips, or takes something away.
- */
+/** Button for Enter: the confirm, else the first next button that sends and is not quiet; none if all leave or skip. */
 export function defaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
   if (hasConfirm(question)) return { pressed: undefined };
   const button = question.items.find(

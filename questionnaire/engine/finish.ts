@@ -15,10 +15,7 @@ const NONE: readonly string[] = [];
 const LEAVING: Source = { abort: true };
 type Goal = { abort: true } | { followUp: string | null };
 
-/**
- * Finishes a question whose answers are complete. `pressed` is the next button that was pressed, if any; `before` the
- * question as BACK brings it, where an answer finished it: without that answer.
- */
+/** Finishes a complete question. `before` is the question as BACK restores it, without the answer that finished it. */
 export function finish(
   definition: Questionnaire,
   state: Asking,
@@ -63,10 +60,7 @@ export function finishByOutcome(
   return goOn(definition, state, goal);
 }
 
-/**
- * Ends the questionnaire with the question's defaults, if it has any; what was not sent is dropped. Of a question that
- * waits the answers are given already: they stand, and the defaults add nothing.
- */
+/** Aborts with the question's defaults and drops unsent input; a waiting question keeps its answers instead. */
 export function finishByAbort(state: Asking | Waiting, question: Question | undefined): Step {
   const defaults = question?.abortDefault;
   if (!question || !defaults || state.status === 'waiting') return complete(state, true);

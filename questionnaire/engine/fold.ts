@@ -32,10 +32,8 @@ export function changeOf(
 }
 
 /**
- * What was done, and one thing more. What was done to the same item before is left out where the state is the same
- * without it: of a text typed at a stretch the last counts, and a box that is as it was leaves no trace. Where that cannot
- * be, as texts and choices take turns at a question without a button, its changes are told anew. So between two sendings
- * of a field a record is as long as what stands there, however often somebody changes their mind.
+ * Appends an event and drops earlier events of the same item that do not affect the state.
+ * The record of a field between two submissions therefore stays as long as its content.
  */
 export function withEvent(events: Events | null, done: Done, visit: Visit): Events | null {
   const { change } = done;
@@ -139,10 +137,7 @@ function outcome(
   return chosenAfter(item, action, was) ?? undefined;
 }
 
-/**
- * An item's answer after somebody chose; `null` takes it back, nothing where the item is not answered so or takes no
- * such value.
- */
+/** Returns an item's answer after a choice: `null` clears it; nothing where the item takes no such value. */
 export function chosenAfter(
   item: Item,
   action: Action,

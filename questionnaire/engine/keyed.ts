@@ -1,10 +1,7 @@
 import { isMap } from '../model/effects.ts';
 import type { Keyed, KeyedMap, Pickable } from '../model/schema.ts';
 
-/**
- * Reads a keyed value: a plain value is itself; of a map, the first key in order that is in `env` is read again;
- * else `default`; else nothing. `env` holds the current flags and the tokens of the current answers.
- */
+/** Resolves a keyed value: of a map the first key in order that is in `env`, recursively; else `default`; else nothing. */
 export function pick<T extends Pickable>(keyed: Keyed<T> | undefined, env: Env): T | undefined {
   let value = keyed;
   while (value !== undefined && isMap<T>(value)) {

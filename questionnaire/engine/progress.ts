@@ -12,10 +12,7 @@ export interface Progress {
   readonly most: number;
 }
 
-/**
- * The least and the most questions that are left. Both are bounds: flags only grow, so a key behind one that is
- * already up is never chosen, but which of the others will come up is not known.
- */
+/** Bounds of the number of questions left. Flags only grow, but which ones will be raised is unknown. */
 export function progress(definition: Questionnaire, state: State): Progress {
   if (state.status === 'complete') return { least: 0, most: 0 };
   const graph = reachable(definition, state.questionId, new Set(state.flags));

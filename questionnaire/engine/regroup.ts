@@ -56,11 +56,8 @@ function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: T
 }
 
 /**
- * Changes of a question without a button, told in few that come to the same without ending it on the way. A text that
- * held it up comes first, then each choice once, then what stands in the fields. Where no text did, what is typed is of
- * no account to the choices. Nothing where a choice cannot be told by one event.
- *
- * @param changes since the fields were last sent, oldest first.
+ * Rewrites changes of a question without a button (oldest first) as few equivalent events that do not end it early.
+ * Returns nothing where a choice cannot be expressed by one event.
  */
 export function regrouped(changes: readonly Changed[], telling: Telling): readonly Done[] | undefined {
   const nets = netsOf(changes);
@@ -80,10 +77,7 @@ export function regrouped(changes: readonly Changed[], telling: Telling): readon
   return told.every((one) => one !== undefined) ? told : undefined;
 }
 
-/**
- * Answered questions, newest first, as a linked list: adding one shares all earlier ones, so that a long
- * questionnaire costs no more for each question than a short one.
- */
+/** Answered questions, newest first, as a linked list: appending is O(1) and shares the earlier ones. */
 export interface Log {
   readonly entry: AnswerReport;
   readonly before: Log | null;

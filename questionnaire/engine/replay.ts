@@ -62,17 +62,13 @@ export function run(
 /** What a record of events comes to. */
 export type Replayed =
   | { readonly ok: true; readonly state: Complete; readonly report: FinalReport }
-  /**
-   * `at` is the index of the event that cannot be done where it stands (`impossible`) or comes after the end (`over`);
-   * of events that come to no end (`unfinished`), their number.
-   */
+  /** Index of the event that is `impossible` or comes after the end (`over`); the number of events if `unfinished`. */
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' }
   | TooLong;
 
 /**
- * Plays what was done from the start to the end, with the questions as they were seen there: the same final report as
- * where it was done. A text longer than its field takes is of no page of ours, which remember what the field took: cut
- * here, it would say something else than was sent. Pure; never throws.
+ * Replays events with the questions as seen there, which gives the same final report. Pure; never throws.
+ * Texts longer than their field are not cut: our pages never record them.
  */
 export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
   const played = run(asSeen(definition, unknown), begun, events, true);
@@ -83,10 +79,7 @@ export function replay(definition: Questionnaire, { events, unknown, ...begun }:
   return { ok: true, state, report: final.report };
 }
 
-/**
- * All that was done, to be kept or sent, without any verification code: one that was accepted is there as another that
- * would be, one that is typed is left out, and where the outcome of one is awaited, its question is asked again.
- */
+/** All events for storing or sending, without verification codes: accepted ones are replaced, typed ones dropped. */
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
   const events = eventsToKeep(definition, state);

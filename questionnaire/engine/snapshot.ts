@@ -5,10 +5,7 @@ import { playedOf, run } from './replay.ts';
 import { start } from './transition.ts';
 import type { Left, Mode, State, Step } from './types.ts';
 
-/**
- * What to keep while the page is away: how a questionnaire was begun, and what was done since. Plain JSON without any
- * verification code, which belongs to one version of the definition.
- */
+/** Serializable start and events of a questionnaire, without verification codes; valid for one version of it. */
 export interface Snapshot extends Played {
   readonly version: number;
   /** What named exactly this definition, where the host knew. */
@@ -19,10 +16,7 @@ export interface Snapshot extends Played {
   readonly left?: Left;
 }
 
-/**
- * The snapshot of a state. Codes are cut out: one that was typed is typed again, and where the outcome of one was
- * awaited, the question is asked again.
- */
+/** Takes a snapshot without codes: a typed code must be typed again, an awaited one is asked for again. */
 export function snapshot(definition: Questionnaire, state: State, questionnaireId?: string): Snapshot {
   const { version } = definition;
   const instance = state.status === 'complete' ? 0 : state.instance;
@@ -31,11 +25,7 @@ export function snapshot(definition: Questionnaire, state: State, questionnaireI
   return { version, ...named, instance, ...left, ...playedOf(definition, state) };
 }
 
-/**
- * The state that a snapshot leads to, played again from the start; nothing where it cannot be played: another
- * definition, an event that cannot be done where it stands, or data that is no snapshot. Definitions are told apart by
- * what names them exactly, where it was known then and is known now, else by their version.
- */
+/** Restores the state of a snapshot by replaying it; nothing for another definition, an invalid event or invalid data. */
 export function restore(
   definition: Questionnaire,
   kept: unknown,

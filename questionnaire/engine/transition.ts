@@ -33,10 +33,7 @@ export function start(definition: Questionnaire, flags: readonly Flag[] = [], mo
   return begin(definition, flags, mode);
 }
 
-/**
- * Applies one event. Pure and total: an event that is unknown, stale (of another instance), meant for an item of
- * another type, or none at all, returns the very same state object and no output.
- */
+/** Applies one event. Pure and total: an invalid or stale event returns the same state object and no output. */
 export function transition(definition: Questionnaire, state: State, event: Event): Step {
   const unchanged: Step = [state, []];
   if (state.status === 'complete' || event?.instance !== state.instance) return unchanged;
@@ -49,10 +46,7 @@ export function transition(definition: Questionnaire, state: State, event: Event
   return [{ ...before, instance: instance + 1, left }, [{ type: 'enter', questionId: before.questionId }]];
 }
 
-/**
- * The question whose outcome was awaited, asked again as it was before it was ended: for a host that could not find
- * the outcome out. Nothing that was typed is lost, a code included.
- */
+/** Asks a question again whose outcome the host could not get; keeps everything typed, a code included. */
 export function askedAgain({ asked, instance }: Waiting): Asking {
   return { ...asked, instance: instance + 1 };
 }

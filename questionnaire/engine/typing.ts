@@ -15,10 +15,7 @@ export function exceeded(question: Question | undefined, action: Action): number
   return max !== undefined && action.text.length > max ? max : undefined;
 }
 
-/**
- * Types into a field. With buttons the answer follows what is typed. Without, it stands as long as what is typed says
- * what was sent.
- */
+/** Types into a field. With buttons the answer follows the text; without, it lasts while the text equals what was sent. */
 export function type({ state, question }: Asked, item: Item, text: string): Step | undefined {
   const rules = typedKindOf(item);
   const { id } = item;
@@ -32,10 +29,7 @@ export function type({ state, question }: Asked, item: Item, text: string): Step
   return [{ ...state, typed, answers }, NOTHING];
 }
 
-/**
- * Sends a field, and with it every other one that holds something valid. What is not valid or missing yet is said; of
- * buttons that all leave or skip, which can be pressed.
- */
+/** Submits a field and every other valid one; reports invalid or missing items. */
 export function commit(asked: Asked, item: Item): Step | undefined {
   if (!typedKindOf(item)) return undefined;
   const { state, question } = asked;

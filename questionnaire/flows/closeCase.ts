@@ -1,9 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/**
- * Staff close a case: its outcome, then a message or none. Flag `yes` is raised by the last step, beside one of
- * `solved`, `duplicate`, `notOurs`; without `yes` nothing was decided and nothing is done.
- */
+/** Staff close a case. Flags, only valid with `yes` from the last step: `solved`, `duplicate` or `notOurs`. */
 export const closeCase: Questionnaire = {
   version: 1,
   start: 'closeCase',

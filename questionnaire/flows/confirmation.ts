@@ -1,9 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
 
-/**
- * A confirmation in one tap: the question, a yes that raises flag `yes`, a no that leaves. Words: `{name}` for the
- * question, `{name}.yes` and `{name}.no` for the buttons, `answer.{name}` for the pair.
- */
+/** One-tap confirmation: yes raises flag `yes`, no leaves. Words: `{name}`, `{name}.yes`, `{name}.no`, `answer.{name}`. */
 export function confirmation(name: string): Questionnaire {
   return {
     version: 1,

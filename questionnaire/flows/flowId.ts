@@ -4,10 +4,7 @@ import type { Questionnaire } from '../model/schema.ts';
 const OFFSET_BASIS = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
-/**
- * What names exactly this version of a flow: a hash of its text, in whose order keys are read. It tells versions of the
- * product from each other and protects nothing; `crypto.subtle` is missing on plain http, and asynchronous.
- */
+/** Hash of a flow's text, which identifies its version. Not for security; `crypto.subtle` is missing on plain http. */
 export function flowId(definition: Questionnaire): string {
   const bytes = new TextEncoder().encode(JSON.stringify(definition));
   const hash = bytes.reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * PRIME), OFFSET_BASIS);

@@ -3,9 +3,8 @@ import { notice, tryAgain } from './notices.ts';
 import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
 /**
- * A contributor signs in by a code sent to their phone. A number linked to an e-mail address needs a code sent there
- * as well; a number of a customer's mobile app account cannot be used, nor one of another account where they have one that is proved. Flag `loggedIn` is raised by the last step;
- * the host knows of the success earlier, from the outcome it gave.
+ * Signs a contributor in by a code sent to their phone, and by e-mail too where the number is linked to an address.
+ * The last step raises `loggedIn`; the host knows of the success earlier, from its own outcome.
  */
 export const login: Questionnaire = {
   version: 2,

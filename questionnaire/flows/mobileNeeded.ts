@@ -6,11 +6,8 @@ import { ownPhoneSteps, sendingSteps } from './ownPhone.ts';
 const AGREED = 'answer.mobileNeeded';
 
 /**
- * Staff need a mobile number to go on: yes accepts an SMS, asks for the number and for the code that was sent there; no is a reject,
- * and so is no after all, in place of a number.
- * Context flags `hasPhone`: the contributor proved a number before, and is asked whether staff may have it; `smsInbound`: a number can
- * be proved by an SMS that its phone sends. Flags `acceptSms`, once
- * the number is proved, or `reject`.
+ * Asks for the mobile number that staff need. Flags: `acceptSms` once it is verified, or `reject`.
+ * Context flags: `hasPhone` (verified before, asks for consent), `smsInbound` (verified by an SMS from the phone).
  */
 export const mobileNeeded: Questionnaire = {
   version: 5,

@@ -1,9 +1,6 @@
 import type { Keyed, Question } from '../model/schema.ts';
 
-/**
- * Something to read and one button. Words: `{name}` for the title, `{name}.text` for what is below it. Without a way
- * on, the questionnaire ends there.
- */
+/** A notice with one button; ends the questionnaire without `followUp`. Words: `{name}`, `{name}.text`. */
 export function notice(name: string, followUp?: Keyed<string>): Question {
   return {
     titleId: name,
@@ -31,10 +28,7 @@ export function orStop(name: string, button: string, followUp: string): Question
 /** Something that did not work: try it again, or leave. */
 export const tryAgain = (name: string, again: string): Question => orStop(name, 'flow.again', again);
 
-/**
- * The offer of notifications of a case, in one tap: yes raises flag `notify`. Both answers may lead on; the host asks
- * the browser once the questionnaire is over, since a browser wants a tap for it.
- */
+/** Offers notifications in one tap: yes raises `notify`. The host asks the browser afterwards, which requires a tap. */
 export function notificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
   return {
     titleId: 'notify',

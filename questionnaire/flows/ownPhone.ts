@@ -3,8 +3,7 @@ import { notice, tryAgain } from './notices.ts';
 import { type AskedBy, codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
 /**
- * The steps by which whoever has an account proves a number: asked from `sms.contact` on, they end at `done`, or where another
- * account or a customer has it.
+ * Steps that verify the number of an account, from `sms.contact` to `done`.
  * @param askedBy asks for the number otherwise
  */
 export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['questions'] => ({
@@ -28,9 +27,8 @@ export const ownPhoneSteps = (done: string, askedBy?: AskedBy): Questionnaire['q
 });
 
 /**
- * Where SMS come in: a number is proved by a code that comes, asked from `sms.contact` on, or by one that its phone sends to the service.
- * They begin at `sms.way` and end at `done`. The host fills `code` and `number` into the words of `sms.discover`; outcome `notYet`: the
- * SMS has not come, `noRecord`: it never will, or proves nothing.
+ * Steps that verify a number by a received or a sent SMS, from `sms.way` to `done`. The host fills `code` and `number`
+ * into `sms.discover`. Outcomes: `notYet` (no SMS so far), `noRecord` (it never comes, or proves nothing).
  */
 export const sendingSteps = (done: string): Questionnaire['questions'] => ({
   'sms.way': {

@@ -2,10 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { notice, tryAgain } from './notices.ts';
 import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
-/**
- * A contributor adds an e-mail address to their account. It is refused where another account has it, or where it
- * belongs to a customer's staff account. Flag `registered` is raised by the last step.
- */
+/** Adds an e-mail address to an account, unless another or a staff account has it. Raises `registered` at the end. */
 export const registerMail: Questionnaire = {
   version: 1,
   start: 'mail.contact',

@@ -2,10 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 import { notice } from './notices.ts';
 import { ownPhoneSteps } from './ownPhone.ts';
 
-/**
- * A contributor adds a phone number to their account. It is refused where another account has it, or where it belongs
- * to a customer's mobile app. Flag `registered` is raised by the last step.
- */
+/** Adds a phone number to an account, unless another account or a customer's app has it. Raises `registered` at the end. */
 export const registerPhone: Questionnaire = {
   version: 1,
   start: 'sms.contact',

@@ -8,9 +8,8 @@ const writeThanks = {
 } as const;
 
 /**
- * Asked once the other side has closed a case. Four or five stars lead to the thanks step, fewer to "what went
- * wrong"; both may be skipped, as may the rating of the tool. Context flag `betweenUsers`: the other side is a
- * contributor, not staff.
+ * Asks for a rating after the other side closed a case; fewer than four stars lead to "what went wrong".
+ * Context flag `betweenUsers`: the other side is a contributor, not staff.
  */
 export const satisfaction: Questionnaire = {
   version: 1,

@@ -2,10 +2,7 @@ import type { Questionnaire } from '../model/schema.ts';
 
 const ACTIONS = ['done', 'cancel', 'leave', 'moderate'] as const;
 
-/**
- * What staff can do with a case, in one tap: flag `done` (close), `cancel` (reject), `leave` or `moderate`. The host
- * then plays the flow of that action, which can still be left.
- */
+/** One-tap staff actions: flag `done` (close), `cancel` (reject), `leave` or `moderate`; the host plays that flow. */
 export const staffActions: Questionnaire = {
   version: 1,
   start: 'staffActions',

@@ -6,10 +6,8 @@ import { codeSteps, contactSteps } from './verification.ts';
 const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
 
 /**
- * After a report was sent: leave it, or cancel it. Leaving offers notifications (context flag `canNotify`), else shows
- * how to install the app (`iosInstall`: Safari on iOS notifies installed apps only), else suggests an e-mail address,
- * which is verified (`canMail`), else thanks. Flags: `leave` or `cancel`; `notify`, `mailVerified`. Saying no to the
- * cancel confirmation aborts, and nothing is cancelled.
+ * Leaves or cancels a report after it was sent. Flags: `leave` or `cancel`; `notify`, `mailVerified`.
+ * Context flags: `canNotify`, `iosInstall` (Safari on iOS notifies installed apps only), `canMail`.
  */
 export const terminateReport: Questionnaire = {
   version: 1,

@@ -42,11 +42,9 @@ export function contactSteps(
 }
 
 /**
- * Asks for the code that was sent, which the host checks while the answer is awaited, and asks again after outcome
- * `wrongCode`. No outcome is success and leads to `done`. A code is never reported. Whoever got none may have another
- * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`; whoever
- * finds it after all goes back, since another one would make it void.
- * Where another one cannot be sent, the one that was may still come: `{kind}.noNew` leads back to where it is given.
+ * Asks for a verification code, and again after outcome `wrongCode`; no outcome leads to `done`. Never reports the code.
+ * The host sends another one while the answer to `{kind}.noCode` is awaited; that voids the previous code.
+ * `{kind}.noNew` leads back when no other code can be sent.
  */
 export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
   const [first, again, failed] = [`${kind}.code`, `${kind}.wrongCode`, `${kind}Failed`];

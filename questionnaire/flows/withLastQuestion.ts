@@ -10,10 +10,8 @@ export interface WithLastQuestion {
 }
 
 /**
- * The questionnaire with one question more wherever it would end; whoever leaves it is not asked. Going back, progress
- * and what is kept over a reload are those of any question. It raises nothing, since coming to the end is its yes, and is
- * drawn by its host: of the question its fields and buttons are left. What was typed there is reported, unless the question
- * reports nothing (`saidEntries`).
+ * Adds a final question wherever the questionnaire would end; leaving skips it. It raises no flags.
+ * Its host draws it; its text is reported unless the question reports nothing (`saidEntries`).
  */
 export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
   const lastId = freeId(definition);

@@ -1,9 +1,6 @@
 import type { Item, Questionnaire } from './schema.ts';
 
-/**
- * The kinds that were there from the start. A kind that is added later is not added here: pages stay open, and some of
- * them do not know it.
- */
+/** The kinds of the first version. Never add later kinds: open pages may not know them. */
 const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
   'text',
   'image',
@@ -23,10 +20,7 @@ export function asText({ id, text }: Readonly<Record<string, unknown>>): Item {
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }
 
-/**
- * A definition as a page saw it that did not know some kinds of items: where they are only text, a question may end
- * otherwise. That a page does not know what every page knows is not believed.
- */
+/** Returns a definition as a page saw it that did not know some kinds: such items are text. Ignores `EVERY_PAGE_KNOWS`. */
 export function asSeen(definition: Questionnaire, unknown: readonly string[] = []): Questionnaire {
   const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
   if (texts.size === 0) return definition;

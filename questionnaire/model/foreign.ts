@@ -9,9 +9,8 @@ const KNOWN: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * Reads a definition from the network, which may come from a newer version: an item of an unknown type becomes its
- * text, and the type is named in `unknownKinds`; all else is held to the schema as `parseQuestionnaire` holds it. Never
- * throws.
+ * Parses a definition that may come from a newer version. Never throws.
+ * Items of an unknown type become their text; the type is listed in `unknownKinds`.
  */
 export function readForeign(input: unknown): ParseResult {
   if (!isRecord(input) || !isRecord(input.questions)) return parseQuestionnaire(input);

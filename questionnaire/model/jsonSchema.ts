@@ -13,11 +13,7 @@ interface Node {
   const?: unknown;
 }
 
-/**
- * The JSON Schema of a definition, for editors: it knows the form, says what each key means and refuses keys that
- * nothing reads, while `parseQuestionnaire` also follows ids. The package has it as
- * `questionnaire.schema.json`, which its build and `npm run schema` write.
- */
+/** The JSON Schema of a definition for editors; stricter on unknown keys than `parseQuestionnaire`, blind to ids. */
 export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(questionnaireSchema, {
     target: 'draft-7',

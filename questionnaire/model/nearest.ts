@@ -1,10 +1,7 @@
 /** A name that begins another, or is begun by it, counts from this length on: `title` for `titleId`. */
 const PREFIX_MIN = 3;
 
-/**
- * The name that a misspelt one is closest to, if it is close: at most a third of its letters differ, or one begins
- * with the other.
- */
+/** Finds the closest name for a misspelt one: at most a third of its letters differ, or one is a prefix of the other. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;

@@ -31,11 +31,7 @@ export type Explain = (
   input: unknown,
 ) => Pick<Problem, 'found' | 'expected'>;
 
-/**
- * Reads a definition written by someone else. Every problem of its shape is listed; once the shape is right, every
- * problem of its structure is. Never throws, whatever the input. With `explainShape` as `explain`, problems of shape
- * say what was found and what is allowed; phones do without.
- */
+/** Parses an untrusted definition: lists all problems of shape, then all of structure. Never throws. */
 export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})): ParseResult {
   if (isDeeperThan(input, MAX_DEPTH)) return { ok: false, problems: [{ path: '', reason: 'tooDeep' }] };
   const parsed = questionnaireSchema.safeParse(input);

@@ -22,10 +22,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('OUTCOME'), flags: z.array(flagSchema) }),
 ]);
 
-/**
- * How a questionnaire was begun and all that was done since, oldest first: played again, it gives the same report. It
- * holds no verification code. Which definition it belongs to is for the host to add.
- */
+/** Start and events of a questionnaire, oldest first, without verification codes; replaying gives the same report. */
 export const playedSchema = z.object({
   flags: z.array(flagSchema),
   mode: z.enum(['whole', 'partial']),

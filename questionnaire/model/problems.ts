@@ -21,9 +21,6 @@ export interface Problem {
   reason: ProblemReason;
   /** What stands there, as JSON and cut short; absent where nothing does, or where nobody asked for it. */
   found?: string;
-  /**
-   * What may stand there: values as JSON (`"email"`, `true`), names of types (`string`, `integer`, `array` …), limits
-   * (`>=1`), limits of a length (`length<=120`).
-   */
+  /** Allowed values: JSON (`"email"`, `true`), types (`string`, `array` …) or limits (`>=1`, `length<=120`). */
   expected?: readonly string[];
 }

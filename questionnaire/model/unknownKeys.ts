@@ -69,10 +69,7 @@ function meant(key: string, known: Keys): string | undefined {
   return ALIASES.get(key)?.find((alias) => known.includes(alias)) ?? nearest(key, known);
 }
 
-/**
- * Every key of a definition that nothing reads, such as a misspelt one: reading the definition drops it without a
- * word. Takes anything and never throws; an item of an unknown type is passed over.
- */
+/** Lists keys of a definition that nothing reads, such as misspelt ones. Never throws; skips items of unknown types. */
 export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
   const outside = [

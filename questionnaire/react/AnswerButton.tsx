@@ -8,10 +8,7 @@ export type AnswerButtonProps = ComponentProps<typeof Button> & {
   waiting: boolean;
 };
 
-/**
- * A button of a question.
- * Renders what Button renders. Data attributes: `data-loading`.
- */
+/** Renders what Button renders. Data attributes: `data-loading`. */
 export const AnswerButton = ({ waiting, icon, ...rest }: AnswerButtonProps) => (
   <Button
     {...rest}

@@ -3,11 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 /** How long after a question appeared the second half of a double tap may still arrive. */
 const DOUBLE_TAP_MS = 500;
 
-/**
- * Moves the focus: to the heading of a question that replaces another, and to the first item marked as invalid.
- * Returns the refs of the whole and of its heading, and a guard against the second tap of a double tap, which
- * would land on the next question.
- */
+/** Focuses the heading of a new question, or the first invalid item. Returns both refs and a double-tap guard. */
 export function useQuestionFocus(instance: number, attempts: number, invalid: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -48,10 +48,7 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
     .limit(1);
 
-/**
- * The columns of a customer that follow from a look; colours are repaired where they would be unreadable. A look that says
- * nothing of a shape leaves the one there is: that of the file.
- */
+/** Maps branding to columns, with colours repaired. Branding without a shape keeps the shape of the file. */
 const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};

@@ -9,10 +9,7 @@ export async function tellServers(db: Pick<Tx, 'execute'>): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
 }
 
-/**
- * Who changes customers, servers that start at once, commands or administrators, does it one after the other, until the transaction ends. Once it
- * holds, all servers that listen are told.
- */
+/** Serializes changes of customers (server starts, commands, administrators) until commit, then notifies all servers. */
 export async function oneAtATime(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
   await tellServers(tx);

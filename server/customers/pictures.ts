@@ -38,10 +38,7 @@ const endOfType = (text: string, at: number): number => {
   return type.test(text) ? type.lastIndex - 1 : -1;
 };
 
-/**
- * Whether a text is an SVG drawing, after whatever drawing programs write before it. A document type that declares
- * something of its own (entities can unfold to gigabytes) is refused. Reads every character once.
- */
+/** Is this text an SVG? Refuses a document type with declarations (entity expansion can reach gigabytes). Linear time. */
 function isDrawing(text: string): boolean {
   const small = text.toLowerCase();
   const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
@@ -74,10 +71,7 @@ const named = (type: string, bytes: Buffer): Picture => ({
   bytes,
 });
 
-/**
- * The picture that bytes begin like, or null when that is none of the kinds that are shown. Its colours are its numbers, as in
- * the studio: what the file says of gamma and profile is left out, so that nothing converts by it.
- */
+/** Detects the picture format from its bytes, or null. Strips gamma and profile, so that no browser converts colours. */
 export function pictureOf(bytes: Buffer): Picture | null {
   const kind = kinds.find(({ is }) => is(bytes));
   return kind ? named(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;

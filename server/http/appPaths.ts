@@ -24,10 +24,7 @@ const paths = pages.map((name) => {
   return { name, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/**
- * What the page of an address is called, with the names of its places in place of what stands there: one of some dozens, for what is
- * counted and logged.
- */
+/** Returns the route name of an address, with placeholders for its parameters: low cardinality for metrics and logs. */
 export function pageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);
   const bare = within.replace(/(?<=.)\/$/, '');

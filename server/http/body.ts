@@ -28,10 +28,7 @@ function checkSane(body: unknown): void {
 export const isPacked = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-/**
- * Reads JSON bodies and nothing else. An empty body is none, whatever its content type says; keys that would
- * change an object's prototype are refused.
- */
+/** Accepts JSON bodies only. An empty body counts as none; keys that would change an object's prototype are refused. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

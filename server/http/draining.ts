@@ -13,10 +13,8 @@ const LOOK_MS = 25;
 export interface Draining {
   isLeaving(): boolean;
   /**
-   * Says so at `/ready` for a while, and goes on: a proxy that looks asks another server by then. Once it takes no connection any
-   * more it says with each answer that its connection ends, so that whoever kept some in advance goes elsewhere with the next call.
-   * Over once none is left, or after a while. A proxy must find out before it is refused: Caddy loses the call then, where it has a body.
-   * @param noticeMs for how long it says so, milliseconds
+   * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection: close`.
+   * The proxy must notice before connections are refused: Caddy loses calls that have a body.
    */
   leave(noticeMs: number): Promise<void>;
 }

@@ -42,10 +42,7 @@ export interface FileRefusal {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The refusal of a part that a file does not have, which says how long the file is, or of a condition that it does not meet
- * (RFC 9110, 13.1, 14.2 and 15.5.17).
- */
+/** Maps an unsatisfiable range or a failed precondition to its refusal (RFC 9110, 13.1, 14.2 and 15.5.17). */
 export function fileRefusal(error: unknown): FileRefusal | undefined {
   const status = statusOf(error);
   if (status !== 412 && status !== 416) return undefined;

@@ -32,10 +32,7 @@ async function packed(folder: string, name: string): Promise<Buffer> {
   return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
-/**
- * Keeps the files of the build in `folder` for all servers on the database, notes that they are in use, and removes those of builds
- * that no server has had for a week.
- */
+/** Stores the build's files for all servers on the database; removes builds that no server has used for a week. */
 export async function noteAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];

@@ -14,10 +14,7 @@ export const section = (title: string, ...content: readonly (string | undefined)
 export const list = (points: readonly string[]): string =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-/**
- * A table of two columns, the first of which names its row. Its roles are written out: where there is no room a row's cells stand one
- * below the other, and browsers take what is laid out so for no table.
- */
+/** Renders a table whose first column holds row headers. Explicit roles: browsers drop them once CSS stacks the cells. */
 export const table = (
   caption: string,
   head: readonly [string, string],

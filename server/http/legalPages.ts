@@ -138,10 +138,7 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
 /** A path of this site, and nothing that a browser reads as the address of another. */
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/**
- * The page of this site from which somebody came, for pages that lead back without a script; the start where it is none, or one that
- * `leaves` out.
- */
+/** Returns the referring page of this site, else the start page; also for pages that `leaves` excludes. */
 function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
   const { referer = '' } = headers;
   const url = urlOf(referer);

@@ -16,10 +16,7 @@ import { identifyAs } from './identify.ts';
 import { PICTURE_POLICY } from './media.ts';
 import { routeOf } from './register.ts';
 
-/**
- * Which bytes a request asks for (RFC 9110, 14.2): a part; `whole` where it asks for none, or in a way that may be passed over
- * (several parts, another unit, a condition that is not ours); `none` where the file ends before.
- */
+/** Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if unsatisfiable. */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';

@@ -123,9 +123,8 @@ export const refuseToEndNews = (
   sendPlainPage(request, reply, { page: refusedAs[code] ?? 'unreadable', status: errorStatus[code] });
 
 /**
- * Ends mails or SMS of news: by a press on the page that a link leads to, or by the program of a mail (RFC 8058), which sends a form. Opening the
- * link alone does nothing, since programs that look for harm open every link. The link is the right to end them: it matters to nobody
- * where the form came from, and a page that tells no referrer sends `Origin: null`.
+ * Ends news by mail or SMS on POST only (RFC 8058), since link scanners open every link.
+ * The link is the permission: its origin is not checked (`Origin: null` without a referrer).
  */
 export function serveNewsEnd(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {

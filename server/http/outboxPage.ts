@@ -63,10 +63,7 @@ export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boo
 export const makeOutboxPath = (config: Config): string | undefined =>
   hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
 
-/**
- * Serves the outbox page, and the same as `.json`, where nothing else sends mail, to somebody at this machine who knows its path: a
- * proxy may be on this machine too, and say nothing of who asks.
- */
+/** Serves the outbox (also as `.json`) on a secret path to this machine only, where no other mail transport is set. */
 export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
   if (outboxPath === undefined) return;
   const latest = (request: FastifyRequest) => {

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 
-/**
- * Tells once that requests come through a proxy nobody told the server of: all of them count as one address then, and
- * share its ceiling.
- */
+/** Warns once when requests pass through an unconfigured proxy: all would share the rate limit of one address. */
 export function noticeProxy(app: FastifyInstance, config: Config, warn: (line: string) => void): void {
   if (config.trustProxy !== false) return;
   let told = false;

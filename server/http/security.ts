@@ -77,9 +77,8 @@ const PERMISSIONS =
   'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
 /**
- * What helmet sets on an answer, which is the same for each: asked once, since running it for every request takes a twentieth of
- * the server's time. Nothing that a plain-http page of a local network would be broken by: no upgrade of requests, no opener
- * policy, HSTS only over https. The policy is our own.
+ * Computes the fixed helmet headers once: running it per request takes a twentieth of the server's time.
+ * Nothing breaks plain http on a local network: no upgrade of requests, no opener policy, HSTS only over https.
  */
 function fixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());

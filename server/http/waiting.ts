@@ -30,10 +30,7 @@ function answerAway(request: FastifyRequest, reply: FastifyReply): void {
   else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
 }
 
-/**
- * A server for the time in which there is no database yet: `/health` says that this process lives, `/ready` that it is not ready;
- * people meet a page that opens by itself later, programs the envelope.
- */
+/** Creates the server that runs before the database is up: `/health` succeeds, `/ready` fails, pages reload later. */
 export async function createWaitingServer(
   config: Config,
   appFolder: string,

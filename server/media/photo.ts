@@ -59,10 +59,7 @@ async function areFew(read: ReadWindow): Promise<boolean> {
   }
 }
 
-/**
- * Whether a JPEG draws its picture in no more passes than any encoder makes: each goes over all of it, and may have thirty bytes, so
- * that a few kilobytes keep whoever reads them busy for minutes.
- */
+/** Has this JPEG a normal number of scans? Hundreds fit in a few kilobytes and keep a decoder busy for minutes. */
 async function hasFewScans(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -74,10 +71,7 @@ async function hasFewScans(path: string): Promise<boolean> {
 
 /** The longest edge of each size that is kept, pixels. */
 const EDGES = { large: 2048, small: 640, tiny: 20 } as const;
-/**
- * Pixels that are taken at most: 100 million fit in 10 kB. What is decoded line by line may have as many as the largest camera of
- * a phone makes; what must be held whole, a quarter of it.
- */
+/** Maximum pixels (100 million fit in 10 kB): decoded line by line as a large phone camera makes, held whole a quarter. */
 const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
 /** Of what moves the first picture is kept; what has more of them than anybody sends as a photo is none. */
 const FRAMES_MAX = 300;
@@ -114,10 +108,7 @@ const sized = (input: string | Uint8Array, edge: number) =>
     .flatten({ background: 'white' })
     .toColourspace('srgb');
 
-/**
- * The photo made smaller line by line, as the camera held it, and with which way that was: to turn it all of it must be held, so that
- * is left for the small one.
- */
+/** Shrinks a photo line by line and keeps its orientation: rotating needs the whole in memory, so the small one is. */
 const shrunk = (path: string, { orientation = 1 }: Metadata): Promise<Buffer> =>
   sized(path, EDGES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 

@@ -9,10 +9,7 @@ import type { NoVideo, Video } from './videoKinds.ts';
 const fromSource = import.meta.url.endsWith('.ts');
 const file = new URL(fromSource ? './pictureTasksFromSource.mjs' : './pictureTasks.js', import.meta.url);
 
-/**
- * The process that decodes pictures, one after the other: a large one takes as much memory as the rest of the server, which it gives
- * back there.
- */
+/** Process that decodes pictures one at a time; a large one takes as much memory as the server, freed there. */
 const reader = processFor<PictureTasks>(file, { waiting: 16, patienceMs: 40_000, idleMs: 60_000 });
 
 /** The process that remuxes videos, apart so that a hostile one keeps no photo waiting. */

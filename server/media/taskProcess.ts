@@ -61,10 +61,7 @@ const KNOWN = [
   'TZ',
 ] as const;
 
-/**
- * One heap for all threads, which gives back what is free: with a heap for each, as the C library makes them, what one picture took is
- * held while the next takes as much elsewhere.
- */
+/** One heap for all threads: with glibc's heap per thread, memory freed by one picture is not reused elsewhere. */
 const SMALL = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',

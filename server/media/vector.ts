@@ -34,10 +34,7 @@ async function load(): Promise<Tools> {
 
 let tools: Promise<Tools> | undefined;
 
-/**
- * The same drawing, read as XML, with nothing in it that could run, load or be asked for. Nothing where it is no
- * well-formed SVG document, declares entities, or has not the size of a logo.
- */
+/** Sanitizes an SVG: removes all that runs or loads. Nothing if malformed, with entities, or without the size of a logo. */
 export async function cleanDrawing(text: string): Promise<string | null> {
   if (DECLARES.test(text) || !hasSizeOfLogo(text)) return null;
   tools ??= load();

@@ -121,10 +121,7 @@ const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
 
 type RemoveNotes = (data: Uint8Array) => Uint8Array;
 
-/**
- * Removes supplemental information (SEI units) from H.264 and HEVC pictures: camcorders write place, hour and settings there, and
- * nothing visible.
- */
+/** Removes SEI units from H.264 and HEVC pictures: camcorders write place, hour and settings there. */
 function noteRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveNotes {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
   if (!known || !description) return (data) => data;
@@ -242,8 +239,8 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
 }
 
 /**
- * Remuxes a video: copies its pictures and its sound into a fresh file, without decoding them and without what a camera noted of place,
- * hour and device. Writes nothing where it is no video. A hostile file may run for ever or use up the heap: call it in a process that is killed then.
+ * Remuxes a video without decoding and without metadata of place, hour and device. Writes nothing where it is no video.
+ * A hostile file may loop or exhaust the heap: call it in a process that can be killed.
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | NoVideo> {
   const beginning = await videoBeginning(from);

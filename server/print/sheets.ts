@@ -81,10 +81,7 @@ export interface CodeSheet extends Sheet {
   readonly qrids: readonly string[];
 }
 
-/**
- * Sheets with these codes, in their order, each so many times; each sheet is laid out when it is asked for, since ten thousand codes take a
- * minute. A tent shows its code on both sides.
- */
+/** Generates sheets of these codes lazily, as ten thousand take a minute. A tent shows its code on both sides. */
 export function* sheetsOf(
   codes: readonly PrintedCode[],
   look: PrintedLook,

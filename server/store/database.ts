@@ -19,11 +19,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/**
- * How long the database may take, milliseconds: all less than the 20 s after which callers give up, and each shorter
- * than the one that would cover it up. Connections that wait on purpose (LISTEN, migrations, the owner's) are not
- * of the pool.
- */
+/** Database timeouts in milliseconds, below the callers' 20 s; each is shorter than the one that would mask it. */
 export const PATIENCE = {
   connectionTimeoutMillis: 8_000,
   lock_timeout: 8_000,

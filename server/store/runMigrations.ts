@@ -61,10 +61,7 @@ export async function dropFunctions(client: pg.ClientBase): Promise<void> {
   for (const { call } of rows) await client.query(`drop function ${call} cascade`);
 }
 
-/**
- * Creates the functions whose file changed, and drops those that no file defines with their arguments and result. One that stays is
- * replaced, not dropped: servers beside this one may be calling it.
- */
+/** Creates changed functions and drops undefined ones; replaces rather than drops, as other servers may call them. */
 async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunction[]): Promise<void> {
   const { rows: made } = await client.query<MadeFunction>(MADE, [[]]);
   const defines = (one: DatabaseFunction, { name, note }: MadeFunction) =>

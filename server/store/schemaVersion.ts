@@ -22,10 +22,7 @@ interface SchemaNote {
 
 export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
 
-/**
- * Mark of `0055_one_change`, the last migration before all of them became one. It left the tables of the baseline, so that a back-up of
- * it is restored as one of the baseline.
- */
+/** Mark of `0055_one_change`, the last migration before the baseline; its back-ups restore as the baseline. */
 const MARK_BEFORE_BASELINE = 1_795_831_332_234;
 
 const NONE = { name: 'none', mark: 0 };

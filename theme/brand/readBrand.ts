@@ -156,10 +156,7 @@ function entriesOf(text: string) {
   return { format: 'list', entries: entriesOfList(text) } as const;
 }
 
-/**
- * Reads the colours of a brand: a list with or without names, variables of CSS, SCSS and Less, or JSON of design
- * tools. Tells what each is for as far as names and looks say it. Never throws.
- */
+/** Parses brand colours from a list, CSS, SCSS or Less variables, or JSON of design tools; guesses roles. Never throws. */
 export function readBrand(text: string): ReadBrand {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

@@ -77,10 +77,7 @@ function named(colours: readonly NamedColour[]): Roles {
   return found;
 }
 
-/**
- * What colours are for: by their names where those say it, else by how they look: the first vivid one leads, the next
- * one that stands apart from it is the accent, paper is the ground, dark ink the text. A role that nothing fits is left out.
- */
+/** Guesses the roles of colours by name, else by look (vivid, paper, ink). Omits a role that nothing fits. */
 export function rolesOf(colours: readonly NamedColour[]): Roles {
   const roles = named(colours);
   const hasBrand = roles.main !== undefined || roles.accent !== undefined;

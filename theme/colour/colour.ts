@@ -104,10 +104,8 @@ function fromCall(text: string): Rgba | null {
 }
 
 /**
- * Reads a colour written as hex (3, 4, 6 or 8 digits), `rgb()`, `rgba()`, `hsl()`, `hsla()` or `oklch()` with
- * plain numbers and percentages. Everything else is refused: names, `var(`, `url(`, `calc(`, `none`.
- *
- * @returns the normal form `#RRGGBB` or `#RRGGBBAA`, safe to write into CSS; null when it is no such colour.
+ * Parses hex (3, 4, 6 or 8 digits), `rgb()`, `rgba()`, `hsl()`, `hsla()` or `oklch()` with plain numbers and percentages.
+ * @returns the normal form `#RRGGBB` or `#RRGGBBAA`, safe to write into CSS; null for everything else.
  */
 export function parseColour(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > MAX_COLOUR_LENGTH) return null;

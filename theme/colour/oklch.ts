@@ -1,9 +1,6 @@
 import { formatHex, parseHex } from './rgba.ts';
 
-/**
- * Between a screen's colours and OKLab (Björn Ottosson; CSS Color 4, section 9.3): a space in which distances are what the eye
- * sees. Written out, since a library brings its parsers of every notation along to pages that never read one.
- */
+/** Converts between sRGB and OKLab (Björn Ottosson; CSS Color 4, section 9.3) without a library, to keep pages small. */
 
 /** Three numbers: channels of a screen from 0 to 1, or lightness with two axes of hue. */
 type Triple = readonly [number, number, number];

@@ -43,10 +43,7 @@ export function seenAs(colour: string, vision: Vision): string {
   return formatHex([channel(first), channel(second), channel(third), alpha]);
 }
 
-/**
- * The same for a whole picture: `values` of an SVG `<feColorMatrix type="matrix">`. Leave the filter's
- * `color-interpolation-filters` at its initial value `linearRGB`.
- */
+/** `values` of an SVG `<feColorMatrix type="matrix">`. Keep `color-interpolation-filters` at its initial `linearRGB`. */
 export function colourMatrixOf(vision: Vision): string {
   return [...matrices[vision].map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ');
 }

@@ -17,10 +17,7 @@ export interface PairContrast {
   readonly passes: boolean;
 }
 
-/**
- * WCAG 2 contrast of two colours in normal form, 1 to 21. A translucent `colour` is composed over `ground`, a
- * translucent `ground` over white.
- */
+/** WCAG 2 contrast, 1 to 21. A translucent `colour` is composed over `ground`, a translucent `ground` over white. */
 export function contrast(colour: string, ground: string): number {
   const below = over(parseHex(ground), [255, 255, 255, 1]);
   return ratioOf(luminance(over(parseHex(colour), below)), luminance(below));
@@ -38,10 +35,7 @@ export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[]
   );
 }
 
-/**
- * Every pair of a palette as it was chosen, in both schemes: what a form asks on each input, in less than a
- * millisecond.
- */
+/** Measures every pair of a palette as chosen, in both schemes, in less than a millisecond. */
 export function contrastOf(palette: Palette): Readonly<Record<Scheme, readonly PairContrast[]>> {
   return {
     light: contrastPairs(resolve(palette, 'light')),

@@ -14,10 +14,7 @@ const FILLINGS = colourTable.filter(({ brandRole }) => brandRole === 'filling' |
 /** The custom property that carries the edge of a filling. */
 export const edgeProperty = (filling: ColourKey) => `--pv-edges-${filling}` as const;
 
-/**
- * The edge of each filling: none, unless the filling is lost on what it lies on (white on a white card, black on a black
- * page). Then it is the edge colour of the palette, which reaches 3:1 on page, drawer and bars.
- */
+/** Returns the edge of each filling: none, unless the filling is lost on its ground; then the edge colour, at least 3:1. */
 export function edgesOf(
   palette: ResolvedPalette,
 ): readonly (readonly [filling: ColourKey, colour: string | undefined])[] {

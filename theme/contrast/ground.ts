@@ -68,10 +68,7 @@ function pointsOf(row: SurfaceRow, values: Values, below: (surface: Surface) => 
   return own.flatMap((colour) => under.map((ground) => point(over(colour, ground.colour))));
 }
 
-/**
- * The grounds of a palette, each made when first asked for: points along the whole blend, after alpha is
- * composed over everything the surface may stand on.
- */
+/** Samples the grounds of a palette lazily: points along each blend, alpha composed over all possible grounds. */
 export function groundsOf(palette: ResolvedPalette): (surface: Surface) => readonly Point[] {
   const known = new Map<Surface, readonly Point[]>();
   const ground = (surface: Surface): readonly Point[] => {

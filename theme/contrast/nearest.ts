@@ -35,10 +35,8 @@ export function nearestShade(hex: string, passes: (hex: string) => boolean): str
 }
 
 /**
- * The colour nearest to `colour` that reaches a ratio (WCAG 2.2, 1.4.3 and 1.4.11) on `against`: itself if it does, else
- * an opaque shade of its hue (OKLCH), lighter or darker.
- *
- * @returns null where one of the two is no colour, and where no shade reaches the ratio: nothing does above 21.
+ * Returns the nearest shade (OKLCH) that reaches a ratio on `against` (WCAG 2.2, 1.4.3 and 1.4.11), or `colour` itself.
+ * @returns null for an invalid colour, or where no shade reaches the ratio (none does above 21).
  */
 export function nearestPassing(colour: string, against: string, ratio: number): string | null {
   const own = parseColour(colour);

@@ -30,11 +30,7 @@ function readable(fixed: string, page: readonly Point[]): string {
   return fixed;
 }
 
-/**
- * The outlines of case types as they are drawn on a palette's page. They are fixed colours and stay as they are
- * wherever they reach 3:1; on a customer's page where one does not, it is mixed with black or white until it
- * does, so that the page keeps its colour. On a page no colour can stand on, the fixed colour is returned.
- */
+/** Mixes outlines of case types with black or white until they reach 3:1 on the page; unchanged where they already do. */
 export function outlinesOn(
   palette: ResolvedPalette,
   page: readonly Point[] = groundsOf(palette)('bg'),

@@ -7,10 +7,7 @@ import { groundsOf, weakest } from './ground.ts';
 const FADED = 0.4;
 const STEP = 0.05;
 
-/**
- * The colour of what stands in an empty field as an example: lighter than what is typed, so that nobody takes it for
- * theirs, and as readable as text must be. Where text itself has nothing to spare it is the text's.
- */
+/** Colour of placeholder text: lighter than typed text but readable, or the text colour where it has no margin. */
 export function placeholderOn(palette: ResolvedPalette): string {
   const field = groundsOf(palette)('inputBg');
   const [ground] = field;

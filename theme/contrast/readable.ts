@@ -129,10 +129,8 @@ function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; re
 }
 
 /**
- * A palette in both schemes, repaired so that every pair of the key table reaches its ratio. A text, icon or edge
- * colour is changed only where it fails, to the nearest shade of its hue (OKLCH) that passes on all it stands on;
- * grey words that must turn from light to dark, or back, to an ink in the hue of their ground. Only where no colour at all could be read (a blend from black to white, a header and a page
- * too far apart for one text colour) surfaces are moved, as little as possible. Every change is in `repairs`.
+ * Repairs a palette in both schemes so that every pair of the key table reaches its ratio; `repairs` lists the changes.
+ * Texts, icons and edges move to the nearest passing shade (OKLCH); surfaces move only where no colour could pass.
  */
 export function readablePalette(palette: Palette): ReadablePalette {
   const light = mended(palette, 'light');

@@ -5,10 +5,8 @@ import { setProperties, type Themable } from './setProperties.ts';
 export type { Themable };
 
 /**
- * Gives an element and all within it a palette, as custom properties of its inline style; no component renders
- * again. Themes may be nested. With `scheme`, the browser's own controls follow it too.
- *
- * @returns a function that puts back what the element had before.
+ * Applies a palette to an element as inline custom properties, without rendering again; `scheme` sets browser controls.
+ * @returns a function that restores the previous values.
  */
 export function applyTheme(element: Themable, palette: ResolvedPalette, scheme?: Scheme): () => void {
   const declarations: readonly (readonly [string, string])[] = declarationsOf(palette, scheme);

@@ -1,7 +1,4 @@
-/**
- * What stands in place of Stitches in all that is built: there the rules lie in style sheets, made when it is built
- * (`scripts/extract`), and a part only names its classes. Nothing here is for whoever writes a part.
- */
+/** Replaces Stitches in builds: rules lie in style sheets (`scripts/extract`), and parts only name their classes. */
 import {
   type ComponentType,
   createElement,
@@ -48,10 +45,7 @@ function addClasses(all: string[], given: Given, [names, variants, compounds]: S
     if (Object.entries(when).every(([variant, value]) => String(given[variant]) === value)) all.push(name);
 }
 
-/**
- * A strict policy refuses the `style` of what a server drew, and React, which finds the attribute there, leaves it at that.
- * By script it may be laid on.
- */
+/** Sets inline styles by script: a strict CSP refuses the `style` attribute of server markup, and React keeps it so. */
 function layOn(element: unknown): void {
   const one = element as HTMLElement | null;
   if (one?.style?.length !== 0) return;

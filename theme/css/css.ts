@@ -8,10 +8,8 @@ function body(palette: ResolvedPalette | undefined, scheme: Scheme): string {
 }
 
 /**
- * A page's theme as CSS text, for a `<style>` of the first answer: light, dark where the device asks for it, and
- * either of them where `<html data-scheme="light|dark">` says so. `:root` stands twice, so that the rules win
- * over the defaults that Stitches adds to `:root` later. The same palettes always give the same text (its hash
- * may stand in a content security policy), and only parsed colours get into it.
+ * Generates a page's theme CSS for both schemes. Deterministic (its hash may stand in a CSP); contains parsed colours only.
+ * `:root` is doubled to win over the defaults that Stitches adds to `:root` later.
  */
 export function themeCss(palettes: Readonly<Record<Scheme, ResolvedPalette>>): string {
   const given = orNone(palettes);

@@ -1,10 +1,6 @@
 /**
- * Reads a context, and says in a sentence where the page is drawn by another copy of React than the one that a package was loaded
- * with: React itself says only that something is null. To be called before any other hook.
- *
- * @param read `useContext` of the copy that the caller was loaded with
- * @param version the version of it
- * @throws Error where another copy draws
+ * Reads a React context. Call it before any other hook.
+ * @throws Error with a clear message where another copy of React draws the page
  */
 export function oneReact<Context, Value>(
   read: (context: Context) => Value,

@@ -2,10 +2,7 @@ import { luminance, parseHex } from '../colour/rgba.ts';
 import type { ResolvedPalette } from '../palette/keys.ts';
 import { inkShadows, type Shadows } from './inkShadows.ts';
 
-/**
- * Shadows mixed from a palette: the darker of text and page, thinned. Written as plain colours instead of
- * `color-mix`, so that they hold in every browser and inside nested themes.
- */
+/** Mixes shadows from the darker of text and page; plain colours, as not every browser knows `color-mix`. */
 export function shadowsOf(palette: Pick<ResolvedPalette, 'txt' | 'bg1'>): Shadows {
   const dark = luminance(parseHex(palette.bg1)) < luminance(parseHex(palette.txt));
   return inkShadows((dark ? palette.bg1 : palette.txt).slice(0, 7), dark);

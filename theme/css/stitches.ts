@@ -1,8 +1,4 @@
-/**
- * The one Stitches instance, and the only file that knows Stitches: styles are written with what is exported
- * here, and name tokens, never colours. The library is no longer maintained upstream; to exchange it is to
- * rewrite this file.
- */
+/** The one Stitches instance and the only file that imports Stitches. Styles name tokens, never colours. */
 import { createStitches, type DefaultThemeMap, type CSS as StitchesCss } from '@stitches/react';
 import type { PlainSurface, Surface } from '../palette/keys.ts';
 import { angles } from './colourTokens.ts';

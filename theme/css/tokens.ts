@@ -1,7 +1,4 @@
-/**
- * The design tokens that are not a customer's choice (space, type, radii, motion) and the colour tokens made
- * from the key table. Plain data: no library here.
- */
+/** Design tokens that no customer sets (space, type, radii, motion), and colour tokens made from the key table. */
 import type { ColourKey, OutlineKey } from '../palette/keys.ts';
 import { lightColours } from './colourTokens.ts';
 import { inkShadows } from './inkShadows.ts';
@@ -75,10 +72,7 @@ export const hairline = 'color-mix(in srgb, currentColor 14%, transparent)';
 /** The same where `color-mix` is unknown (Safari below 16.2). */
 export const hairlineFallback = 'rgba(128, 128, 128, 0.28)';
 
-/**
- * A colour token thinned to `percent` over whatever lies under it (soft icon grounds). Where `color-mix` is
- * unknown the declaration is dropped, so put it on what may stay bare.
- */
+/** Thins a colour token to `percent`. Without `color-mix` support the declaration is dropped: use it for optional fills. */
 export function mix(key: ColourKey | OutlineKey, percent: number): string {
   return `color-mix(in srgb, var(--pv-colors-${key}) ${percent}%, transparent)`;
 }

@@ -61,13 +61,7 @@ function wordsOfTile(draft: ResolvedPalette, given: Given): Given {
   return { ...given, ...Object.fromEntries(words) };
 }
 
-/**
- * Grounds that are not set go where the texts that are can be read on them. Lines and icons move none: a page would turn
- * mid-grey for the sake of an edge.
- *
- * @param turned what grounds are on the other side, for texts that ask for it
- * @param hasBrand whether a selected tile has a colour of its own
- */
+/** Fills in unset grounds so that the given texts are readable on them; lines and icons move no ground. */
 export function withGrounds(
   draft: ResolvedPalette,
   turned: ResolvedPalette,

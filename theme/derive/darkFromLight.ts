@@ -128,11 +128,7 @@ function darkened(values: ResolvedPalette): Readonly<Record<DarkKey, string>> {
   return Object.fromEntries(colourKeys.map((key) => [darkKey(key), values[key]])) as Record<DarkKey, string>;
 }
 
-/**
- * The dark side of a palette from its light side (OKLCH): hues kept, grounds mirrored to dark and texts to light as
- * the defaults are, fillings no darker than the defaults. The dark side it had is not looked at. Every pair passes.
- * From the light defaults it gives the dark defaults.
- */
+/** Derives the dark side of a palette from its light side (OKLCH), ignoring the old dark side; every pair passes. */
 export function darkFromLight(palette: Palette): Readonly<Record<DarkKey, string>> {
   return darkened(readablePalette(darkened(allReadable(draftOf(palette)))).dark);
 }

@@ -51,11 +51,7 @@ export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
 }
 
 /**
- * A whole palette, light and dark, from one brand colour: the default palette turned to its hue. In the light scheme
- * buttons and the reader's bubble carry the brand colour itself; edges, icons and soft grounds stand to it as the
- * defaults stand to the product's own. Every pair passes as it is, whatever the colour.
- *
- * @param colour any notation the colour parser reads; alpha is dropped
+ * Derives a palette, light and dark, from one brand colour; every pair passes. Alpha is dropped.
  * @returns every key, light and dark; null when it is no colour
  */
 export function paletteFromBrand(colour: string): Palette | null {

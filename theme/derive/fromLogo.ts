@@ -86,11 +86,7 @@ function weight({ centre, area }: Cluster): number {
   return area * (1 + VIVID_WEIGHT * Math.min(1, chromaOf(centre) / VIVID));
 }
 
-/**
- * The colours of a logo that may be its brand's, the likeliest first, at most six: by how much of the picture they
- * cover and how vivid they are. Transparent pixels do not count; white paper and black ink only when there is nothing
- * else. An empty list for a picture of nothing.
- */
+/** Ranks up to six likely brand colours of a logo by coverage and vividness; black and white only if nothing else. */
 export function brandCandidates(pixels: Pixels): readonly BrandCandidate[] {
   const colours = counted(pixels);
   const whole = colours.reduce((sum, [, area]) => sum + area, 0);

@@ -168,13 +168,7 @@ const opaque = (colour: string | undefined): string | undefined =>
   (colour && parseColour(colour)?.slice(0, 7)) || undefined;
 
 /**
- * A whole palette, light and dark, from the colours of a brand book by their roles: the main colour leads as in
- * `paletteFromBrand`, the accent draws lines, icons and selected tiles (where it is too light for a line it fills
- * them), the ground lies under the page of the scheme it fits and lends the other its hue, the text is the ink of
- * its scheme, and draws in place of a vivid main colour that is too light to, where there is no accent. Every pair passes, whatever
- * the colours.
- *
- * @param colours any notation the colour parser reads; alpha is dropped
+ * Derives a palette, light and dark, from brand colours by role; every pair passes. Alpha is dropped.
  * @returns every key, light and dark; null without a main colour
  */
 export function paletteFromRoles(colours: RoleColours): Palette | null {

@@ -53,10 +53,7 @@ function ofWebp(bytes: Bytes): boolean {
   return false;
 }
 
-/**
- * Whether a picture (PNG, JPEG, WebP) says of its numbers that they are not those of a usual screen: by a profile that is not
- * called sRGB, or by a gamma of its own. Nothing is decoded; throws for a file that is cut short.
- */
+/** Has this picture (PNG, JPEG, WebP) a profile other than sRGB, or its own gamma? Throws for a truncated file. */
 export function hasOwnProfile(bytes: Bytes): boolean {
   if (word(bytes, 1, 3) === 'PNG') return ofPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);

@@ -64,8 +64,8 @@ export async function plainPicture(file: Blob): Promise<Blob> {
 }
 
 /**
- * The pixels of a picture with its numbers as they are, whatever its profile, scaled down, for `brandCandidates`; width and height are the picture's own (0 for a vector
- * picture without a size). Takes a file, or an address whose site allows it (CORS). Never rejects.
+ * Reads the raw pixels of a file or CORS address, scaled down; width and height are the original's (0 if none).
+ * Never rejects.
  */
 export async function readPicture(source: Blob | string): Promise<ReadPicture> {
   if (typeof source === 'string') {

@@ -69,10 +69,7 @@ function ofWebp(bytes: Bytes): Bytes {
   return whole;
 }
 
-/**
- * A picture without its gamma and colour profile (PNG, JPEG, WebP), so that every browser shows the numbers in it as
- * they are; anything else as it is. Nothing is decoded. Never throws.
- */
+/** Strips gamma and colour profile (PNG, JPEG, WebP) without decoding; returns anything else as is. Never throws. */
 export function withoutProfile(bytes: Bytes): Bytes {
   if (PNG_HEAD.every((byte, at) => bytes[at] === byte)) return ofPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return ofJpeg(bytes);

@@ -10,11 +10,7 @@ function lines(palette: Palette, scheme: Scheme, indent: string): string {
   return [`${indent}color-scheme: ${scheme};`, ...declarations].join('\n');
 }
 
-/**
- * A palette as CSS custom properties for a page of the customer's own: light, dark where the device asks for it, and
- * either where `<html data-scheme="light|dark">` says so. All values as they are in the palette, defaults filled
- * in; for the readable ones pass a repaired palette. `readCss` reads it back exactly.
- */
+/** Writes a palette as CSS custom properties for both schemes, defaults filled in, unrepaired. `readCss` reverses it. */
 export function writeCss(palette: Palette): string {
   return [
     `:root {\n${lines(palette, 'light', '  ')}\n}`,
@@ -62,10 +58,7 @@ export function eachDeclaration(text: string, take: (declaration: string, dark: 
   }
 }
 
-/**
- * Reads a palette from CSS text: every `--pv-colors-…` declaration, as a dark one where a rule around it picks the
- * dark scheme; the later of two stands. Everything else is passed over. Never throws.
- */
+/** Reads `--pv-colors-…` declarations from CSS, dark ones by their rule; the last one wins. Never throws. */
 export function readCss(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

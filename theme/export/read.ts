@@ -18,10 +18,7 @@ export type ReadColours = ImportedPalette & {
   readonly outside?: readonly OutsideColour[];
 };
 
-/**
- * Reads colours out of whatever the product writes: CSS, design tokens, appColors as JSON or short, a sample address. Those
- * of appColors, which people write by hand, in any notation.
- */
+/** Reads colours from any format of the product: CSS, design tokens, appColors as JSON or short, a sample address. */
 export function readColours(text: string): ReadColours {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge', format: 'appColors' };
   // An object first: the address of a file of letters in it may hold any word.

@@ -33,10 +33,7 @@ function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknow
   return { $type: 'color', ...Object.fromEntries(tokens) };
 }
 
-/**
- * A palette as design tokens (W3C Design Tokens Community Group, Format and Color Modules 2025.10): the groups `light`
- * and `dark` with a token for each key, defaults filled in. `readTokens` reads it back exactly.
- */
+/** Writes design tokens (W3C DTCG, Format and Color Modules 2025.10), groups `light` and `dark`, defaults filled in. */
 export function writeTokens(palette: Palette): string {
   return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;
 }
@@ -90,11 +87,7 @@ function json(text: string): unknown {
   }
 }
 
-/**
- * Reads a palette from design tokens: every token of type `color` named as a key, as a dark one where a group around
- * it is called `dark`. Values as the format has them since 2025.10 (srgb, hsl, oklch) or as text, as before. Tokens of
- * other types are passed over. Never throws.
- */
+/** Reads `color` tokens (DTCG 2025.10 or text) named as a key; dark inside a group called `dark`. Never throws. */
 export function readTokens(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };

@@ -73,9 +73,6 @@ function otherNamed(written: string): PaletteKey | undefined {
   return key && (dark === undefined ? key : darkKey(key));
 }
 
-/**
- * The key that was probably meant by one that does not exist: `BG-1` and `bg` are `bg1`, `primary` is `btn1Bg`; undefined where
- * none is near.
- */
+/** Suggests the key meant by an unknown one (`BG-1` is `bg1`, `primary` is `btn1Bg`); undefined where none is near. */
 export const nearKey = (written: string): PaletteKey | undefined =>
   otherNamed(written) ?? nearName(written, paletteKeys);

@@ -134,9 +134,8 @@ function read(input: unknown): ParsedPalette {
 }
 
 /**
- * Reads a customer's palette: an object, or as text its JSON or its short form, plain or URL-encoded up to three
- * times; all of the keys or a few. A colour that cannot be read is left out (its default then stands) and named in `findings`,
- * as is every unknown key. Never throws.
+ * Parses a palette: an object, its JSON or its short form, URL-encoded up to three times. Never throws.
+ * Unreadable colours and unknown keys are left out and named in `findings`.
  */
 export function parsePalette(input: unknown): ParsedPalette {
   try {

@@ -1,10 +1,6 @@
 /**
- * The one table of colour keys: a key is added here and nowhere else. Types, schema, defaults, tokens, surfaces, blends,
- * contrast checks, derived palettes and the studio's form all follow from it; whoever reads it asks `keys.ts`. Data
- * without words; names for people are text ids (`guide.ts`).
- *
- * The pairs are those of the design, and three that the drawn parts need besides: `reportBtnBrdr` also on header,
- * bottom bar and drawer, at 3:1. The defaults pass them.
+ * The single table of colour keys, from which types, schema, defaults, tokens and contrast checks follow.
+ * Includes three pairs beyond the design: `reportBtnBrdr` on header, bottom bar and drawer, at 3:1.
  */
 
 /** Least contrast of text, and of icons that carry a label (WCAG 2.2, 1.4.3, level AA). */

@@ -1,11 +1,10 @@
 import { ownFontName } from './declarations.ts';
 
 /**
- * Loads the letters of a customer's own file for this page.
- *
- * @param bytes the file, where it was asked for already
- * @returns a function that takes them away again
- * @throws DOMException where the file does not come or holds no letters
+ * Loads a customer's own font for this page.
+ * @param bytes the file, if already fetched
+ * @returns a function that removes it
+ * @throws DOMException where the file cannot be loaded or is no font
  */
 export async function loadOwnFont(address: string, bytes?: ArrayBuffer): Promise<() => void> {
   const face = new FontFace(ownFontName(address), bytes ?? `url("${address}")`, {

@@ -10,12 +10,7 @@ type Letters =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly reason: 'letters' | 'elsewhere' };
 
-/**
- * Asks for a file of letters as the app's own pages do, whose policy names the site of its address and no other: what that site
- * passes on to another is not shown.
- *
- * @param from the window whose policy lets other sites be asked: that of a sample page
- */
+/** Fetches a font file as the app's pages do: their policy allows its own site only, so redirects elsewhere fail. */
 async function fetchLetters(address: string, from: Pick<Window, 'fetch'> = window): Promise<Letters> {
   try {
     const answer = await from.fetch(address, { credentials: 'omit' });

@@ -36,10 +36,7 @@ const isRest = (unsent: string): boolean => {
   return beginning !== '' && !beginning.includes('=') && !PLACES.has(unsent);
 };
 
-/**
- * What an address gives in its query and, for what is too long for servers, after the `#`; where both name the same, the
- * query has its way. A value that ends at a `#` which was not encoded is put together again.
- */
+/** Merges parameters of the query and of the fragment; the query wins. Rejoins a value split at an unencoded `#`. */
 export function givenBy(query: string, fragment: string): Given {
   const values = valuesOf(query);
   const unsent = fragment.replace(/^#/, '');
@@ -81,10 +78,6 @@ export function askedBy(query: string, fragment: string): string {
   return String(values);
 }
 
-/**
- * The language that an address asks for, where there is one; else the one that is built in.
- *
- * @param preferred languages of the reader, as `Accept-Language` has them, where those come before the one that is built in
- */
+/** Returns the locale that an address asks for, else a preferred one (`Accept-Language` order), else the built-in one. */
 export const localeAsked = (query: string, fragment: string, preferred?: string): Locale =>
   localeOf(givenBy(query, fragment).values.get('lang')) ?? preferredLocale(preferred);

@@ -68,10 +68,8 @@ export function entitle(title: string): void {
 }
 
 /**
- * Opens a sample page: the screen as its address asks, or what is wrong with that address.
- *
- * @param builtIn its words in the language of whoever asked for none
- * @param others those of other languages, by the path of their file (`./words/en.ts`), loaded when they are asked for
+ * Opens a sample page: the screen that its address asks for, or the error in that address.
+ * @param others loaders of further languages, by the path of their file (`./words/en.ts`)
  */
 export async function openSample<Words extends { title: string }>(
   Screen: SampleScreen<Words>,

@@ -3,12 +3,7 @@ const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/i;
 /** Longest address that is read, in characters; a logo given in the address itself needs many. */
 const MAX_LENGTH = 400_000;
 
-/**
- * The address of a logo that may be shown: https, the page's own origin, or a picture given in the address. It is
- * only ever shown by an `<img>`, where no script of it runs.
- *
- * @returns null for any other address
- */
+/** Returns the address of a logo for an `<img>` (https, same origin or a data address), or null for any other. */
 export function pictureAddress(text: string, page: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;

@@ -64,13 +64,7 @@ const strictly: ReadPalette = (text) => {
   return parsed.ok ? { ...parsed, outside: [] } : parsed;
 };
 
-/**
- * Reads the address of a sample page. A logo given in the address itself is too long for many servers, so all of it may also
- * stand after the `#`, which is not sent to any.
- *
- * @param page the page's own address, which relative pictures are found from
- * @param fragment what comes after the path and query, with its `#`
- */
+/** Reads the address of a sample page; long parameters (a logo) may stand after the `#`, which no server receives. */
 export function readRequest(
   query: string,
   page: string,

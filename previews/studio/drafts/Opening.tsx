@@ -22,10 +22,7 @@ export type OpeningProps = {
   children: (theme: SavedTheme | null) => ReactNode;
 };
 
-/**
- * Fetches the theme that a host opens. Until it is there nothing can be changed, since the work would be begun on
- * other colours than the customer's.
- */
+/** Fetches the theme that a host opens; nothing can be edited before, so as not to start from other colours. */
 export const Opening = ({ store, id, children }: OpeningProps) => {
   const { t } = useStudioTexts();
   const [state, setState] = useState<State>('loading');

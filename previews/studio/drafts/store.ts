@@ -36,10 +36,7 @@ export class ThemeRefused extends Error {
   }
 }
 
-/**
- * Where themes are kept: on the device by itself, on a server where an app mounts the studio. Every method rejects
- * when the place cannot be reached or is full; what was saved before stays as it was.
- */
+/** Storage of themes, on the device or a server. Methods reject on failure and leave saved themes unchanged. */
 export interface ThemeStore {
   /** Saved themes, the last saved first, fixed ones before them. */
   list(): Promise<readonly ThemeSummary[]>;

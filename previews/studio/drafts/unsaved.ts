@@ -57,12 +57,7 @@ function readWork(stored: string | null, page: string): (Unsaved & { at: number;
   };
 }
 
-/**
- * Where a tab keeps its work.
- *
- * @param owner whose work it is: nobody else's is ever read
- * @param tab names the tab, and stays the same when it is reloaded
- */
+/** Opens the storage of a tab's unsaved work, separate for each owner; `tab` stays the same across reloads. */
 export function unsavedPlace(
   owner: string,
   tab: string,

@@ -8,12 +8,7 @@ import type { ThemeDocument } from '../state/document.ts';
 /** What a shape without any choice is written as. */
 const NO_SHAPE = formatShape({});
 
-/**
- * The address of a sample page, or of the page of all views, in a theme. An uploaded logo stands after the `#`, which no server sees.
- *
- * @param samples address of the folder of the sample pages, with a slash at its end
- * @param locale the language that the page speaks
- */
+/** Builds the address of a sample page in a theme; an uploaded logo goes after the `#`, which no server receives. */
 export function sampleAddress(
   samples: string,
   page: 1 | 2 | 'set',

@@ -36,9 +36,7 @@ export interface FrameListeners {
 }
 
 /**
- * Speaks with the sample page in a frame: what changed is sent once a frame of the screen, however fast it changes,
- * and everything again when a page in it says that it is ready.
- *
+ * Syncs state to the sample page in a frame, at most once per animation frame, and in full when a page reports ready.
  * @returns the ref of the `<iframe>`
  */
 export function useFrame(

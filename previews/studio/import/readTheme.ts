@@ -88,10 +88,7 @@ function shapeAlone(text: string): ReadTheme | null {
 /** Where sample addresses are relative, they are so to a sample page. */
 const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
-/**
- * Reads whatever the studio hands out: a sample address, appColors as JSON or short, appShape, CSS custom properties,
- * W3C tokens. Never throws.
- */
+/** Parses whatever the studio exports: a sample address, appColors, appShape, CSS properties, W3C tokens. Never throws. */
 export function readTheme(text: string, page = whole(text)): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;

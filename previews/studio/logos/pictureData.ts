@@ -36,10 +36,8 @@ async function drawn(image: HTMLImageElement, edge: number, exact: boolean): Pro
 }
 
 /**
- * The picture of an address as a data address within the limit, made smaller as far as need be. Null when there is
- * none, when its site does not let pages copy it, or when it cannot be made small enough. Never rejects.
- *
- * @param exact its colours are its numbers; else as the browser converts them by its profile
+ * Converts a picture to a data address within the size limit, shrinking as needed. Null on failure; never rejects.
+ * @param exact keeps raw colour values; otherwise the browser converts them by the colour profile
  */
 export async function pictureData(address: string, exact = true): Promise<string | null> {
   const image = await shownPicture(address, true);

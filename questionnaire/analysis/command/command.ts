@@ -16,8 +16,8 @@ import { HELP, say, USAGE } from '../words/sentences.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
 
 /**
- * 0: nothing found; 1: findings, or a definition that is refused; 2: a file or an argument cannot be read; 3: nothing
- * found, but not all of it could be looked at. Of several files the gravest counts: 2, 1, 3, 0.
+ * 0: no findings; 1: findings or an invalid definition; 2: unreadable input; 3: none found, incompletely checked.
+ * Of several files the gravest counts: 2, 1, 3, 0.
  */
 type Status = 0 | 1 | 2 | 3;
 const GRAVEST: readonly Status[] = [2, 1, 3, 0];

@@ -8,10 +8,7 @@ import type { Check, Found } from './findings.ts';
 const LEAVE: Action = { type: 'ABORT' };
 const SAID: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
 
-/**
- * Of a confirmation, which resolves true when flag `yes` was raised: whether it can be, and whether closing the
- * drawer avoids it wherever a person is.
- */
+/** Checks that a confirmation can raise `yes`, and that closing the drawer never raises it. */
 export const confirmationFindings: Check = ({ definition, survey, results }) => {
   const isConfirmation = results.includes(YES) || raisedFlags(definition).has(YES);
   if (!isConfirmation || survey.places.size === 0) return [];

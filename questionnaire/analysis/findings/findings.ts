@@ -84,10 +84,7 @@ export type KnownTexts = Readonly<Record<string, ReadonlySet<string>>>;
 export interface CheckOptions {
   /** The flags that the host reads from the result. `yes` among them makes it a confirmation. */
   readonly results?: readonly string[];
-  /**
-   * The text ids of the host, by language; those of the definition's own `texts` count too. Without either no text is
-   * looked for.
-   */
+  /** Text ids of the host by language, beside the definition's own `texts`; without either texts are not checked. */
   readonly known?: KnownTexts;
   /** The definition as it was written: reading it drops the keys that it does not know. */
   readonly source?: unknown;

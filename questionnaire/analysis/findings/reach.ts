@@ -117,10 +117,7 @@ function wayBack(
   return undefined;
 }
 
-/**
- * Ways that end only because nothing leads on: past a map without a default, or by an answer beside others that go on.
- * `followUp: null` says an end on purpose.
- */
+/** Finds ends without an explicit `followUp: null`: a map without a default, or an answer beside others that go on. */
 function unsaidEnds(survey: Survey): Found[] {
   const goesOn = new Set(
     survey.steps.flatMap(({ from, toKey }) => (toKey === null ? [] : [from.questionId])),

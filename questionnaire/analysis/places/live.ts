@@ -2,10 +2,7 @@ import { leavesOf } from '../../model/effects.ts';
 import type { Questionnaire } from '../../model/schema.ts';
 import { effectPlaces, keyedPlaces, keysOf } from './tokens.ts';
 
-/**
- * For each question, the keys that it or any question after it reads. A flag that is not among them can change nothing
- * any more.
- */
+/** For each question, the keys that it or a later one reads; any other flag has no effect any more. */
 export function liveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
   const live = new Map(Object.keys(definition.questions).map((id) => [id, new Set<string>()]));
   for (const { questionId, keyed } of keyedPlaces(definition)) {

@@ -14,10 +14,7 @@ export interface Run<T> {
   readonly decisions: Decisions;
 }
 
-/**
- * Runs once for every way of deciding what the run asks, and only that: twenty boxes of which a run looks at one are two
- * runs, not 2^20. A run that gives nothing is none. `all` is false where there were more than `most`.
- */
+/** Runs once for every combination of the decisions that a run asks for. `all` is false above `most` runs. */
 export function everyRun<T>(
   run: (decide: Decide) => T | undefined,
   most = Number.POSITIVE_INFINITY,

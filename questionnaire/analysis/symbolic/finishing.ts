@@ -102,10 +102,7 @@ function raisedByEach(choices: Choices, { before }: Reading, live: Matters): Rai
   return new Map<Choice | undefined, ReadonlyArray<readonly Flag[]>>([own, ...each]);
 }
 
-/**
- * The flags that matter after a question. A choice that was not decided is left open where all that hangs on it is
- * whether one flag is up; else it is decided here.
- */
+/** Returns the flags that matter after a question; a choice on which only one flag depends stays undecided. */
 function flagsAfter(
   flags: Flags,
   decide: Decide,

@@ -43,10 +43,7 @@ const MOST_STEPS = 20_000;
 /** The most ways through one question in one place. */
 const MOST_RUNS = 1000;
 
-/**
- * Goes every way through a questionnaire, from every set of its context flags. Flags only grow and those that nothing
- * reads any more are dropped, so there is an end to it; where it is too far off, `undecided` says where it was given up.
- */
+/** Explores every path from every set of context flags. Terminates as flags only grow; `undecided` lists what was cut. */
 export function survey(definition: Questionnaire): Survey {
   const live = liveKeys(definition);
   const choices = new Map(

@@ -1,7 +1,4 @@
-/**
- * What the keys mean that kinds of items share, and those of a questionnaire, for editors that follow the JSON Schema: key by
- * key. Read when the schema file is written and never by what plays a questionnaire, so that phones load none of it.
- */
+/** Descriptions of keys for editors; read only when the JSON Schema is written, so that phones do not load them. */
 export interface Descriptions {
   readonly [key: string]: string | Nested;
 }

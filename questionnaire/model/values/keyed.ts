@@ -31,10 +31,7 @@ export const flagSchema = z
 
 const keySchema = z.string().check(z.minLength(1), z.maxLength(120), z.regex(NOT_AN_INTEGER, INTEGER_FLAG));
 
-/**
- * The schema of `Keyed<T>` for the schema of a `T` that is a string, an array or null. The map refers to the union by a
- * getter rather than `z.lazy`: its JSON Schema is then a plain `$ref`, which serialisers made from it can follow.
- */
+/** Schema of `Keyed<T>`. A getter instead of `z.lazy` makes its JSON Schema a plain `$ref`, which serializers follow. */
 export function keyedSchema<T extends Pickable>(
   value: z.ZodMiniType<T, T>,
 ): z.ZodMiniType<Keyed<T>, Keyed<T>> {

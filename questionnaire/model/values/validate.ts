@@ -90,10 +90,7 @@ export const isBlank = (typed: string): boolean => folded(typed) === '';
 export const isUnseen = (typed: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
 
-/**
- * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
- * typing), trimmed, with its line breaks. Nothing if it is empty, longer than 255, or holds a character that is refused.
- */
+/** Normalizes a message: NFC, plain quotes, dashes and spaces, trimmed. Nothing if empty, over 255 or refused. */
 export function normaliseMessage(typed: string): string | undefined {
   const message = folded(typed);
   if (message.length < 1 || message.length > MESSAGE_PATTERN_MAX) return undefined;
@@ -106,10 +103,7 @@ const SIGN =
   /\p{Regional_Indicator}{2}|[\p{L}\p{N}\p{P}\p{S}][\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]*(?:\u200d\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|./gsu;
 const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 
-/**
- * The signs for which a message is refused, each once and whole, in their order, to be named to whoever typed them. One
- * that cannot be seen is named by its number (`U+0000`), unless others are there to be named.
- */
+/** Unique refused characters of a message, in order; invisible ones as `U+0000`, only if there are no others. */
 export function refusedCharacters(typed: string): string[] {
   const signs = new Set(folded(typed).match(SIGN));
   const refused = [...signs].filter((sign) => ![...sign].every(isAccepted));
@@ -135,10 +129,7 @@ export function normalise(kind: TextKind, typed: string): string | undefined {
   return NORMALISE[kind](typed);
 }
 
-/**
- * The typed text, cut to the maximum of its kind and never in the middle of a surrogate pair. Spaces before it, as a
- * paste brings them, are left out rather than what is at its end.
- */
+/** Cuts typed text to the maximum of its kind, never inside a surrogate pair; drops leading spaces first. */
 export function cutTyped(kind: TextKind, typed: string): string {
   const max = TYPED_MAX[kind];
   if (typed.length <= max) return typed;
@@ -158,10 +149,7 @@ function formatOverseas(stored: string): string | undefined {
   return country && `+${country} ${groups.join(' ')}`;
 }
 
-/**
- * A stored phone number as people read it: `33612345678` → `+33 6 12 34 56 78`, of overseas under the country code that it is dialled
- * with. Other prefixes are not grouped.
- */
+/** Formats a stored phone number: `33612345678` → `+33 6 12 34 56 78`. Unknown prefixes are not grouped. */
 export function formatPhone(stored: string): string {
   const overseas = formatOverseas(stored);
   if (overseas !== undefined) return overseas;

@@ -120,9 +120,8 @@ export interface Described {
 }
 
 /**
- * Reads an archive to its end. What is odd in it is told once its sum has proved to be right: else it was altered.
- * @param heed hears of each file between head and foot, and of the foot
- * @throws ArchiveFault where it is cut or altered, or holds what such an archive does not
+ * Reads an archive to its end; reports oddities only once its checksum is verified.
+ * @throws ArchiveFault where it is truncated, altered or has unexpected content
  */
 export async function checkArchive(path: string, heed: (head: Head) => Contents): Promise<Described> {
   let head: Head | undefined;

@@ -57,8 +57,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Writes an archive under another name beside its own, which it has once it is whole and on the disk: a full disk, a lost database or
- * `giveUp` leave nothing. Nobody but its owner may read it.
+ * Writes an archive to a temporary name and renames it once synced to disk; readable by its owner only.
  * @throws whatever `work` and the disk do
  */
 export async function writeArchive(

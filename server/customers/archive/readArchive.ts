@@ -148,10 +148,7 @@ function packedBytes(
   return archive.subarray(begin, begin + compressedSize);
 }
 
-/**
- * The bytes of an entry: no more than it announces, and the very ones that were packed. They are unpacked here, since streams of
- * the package neither fail nor end in this Node once an entry holds other than it says.
- */
+/** Unpacks an entry and verifies size and checksum, which the package's streams fail to do in this Node. */
 function bytesOf(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
   const { compressionMethod, uncompressedSize } = entry;
   try {

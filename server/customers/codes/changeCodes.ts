@@ -31,9 +31,8 @@ interface ChangedCode {
 }
 
 /**
- * Puts a new code in the place of one that is in service: the old one says so from now on, and leads on. Asked for twice, it is
- * replaced once.
- * @returns the code that hangs there now
+ * Replaces a code in service; the old one redirects to the new one. Idempotent.
+ * @returns the code in service now
  * @throws Refusal notFound where the customer has no such code in service
  */
 export const replaceCode = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>

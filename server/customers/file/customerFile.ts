@@ -120,10 +120,7 @@ export const staffNameSchema = plainText(80);
 /** The address of a site alone, as browsers say it: protocol, host and port. */
 const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
 
-/**
- * A customer as a customer could write it: `customer.json` in a folder, with its pictures beside it.
- * Read at start from `server/demo/*` (demo) and from every folder in `PARVIS_CUSTOMERS`.
- */
+/** Schema of `customer.json` in a customer's folder; read at start from `server/demo/*` and `PARVIS_CUSTOMERS`. */
 export const customerFileSchema = z.object({
   cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,

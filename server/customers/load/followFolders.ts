@@ -26,10 +26,7 @@ export function stampOf(parent: string): string {
     .join('\n');
 }
 
-/**
- * Follows the folders of customers, which were `before` (`stampOf`) as they began to be loaded: a look loads them once something there has changed and is the same as at the look before, since what is
- * being copied is no customer yet. What fails as a whole, where the database is away, is done again at the next look.
- */
+/** Polls customer folders and reloads them once a change is stable for two polls; retries if the database is away. */
 export function followFolders(
   parent: string,
   before: string,

@@ -61,10 +61,7 @@ class RolledBack extends Error {
   }
 }
 
-/**
- * Stores customers between which codes move, in one transaction: all of them or none. What that changes is reckoned under the lock on
- * customers: of two loads at once the second finds what the first has left.
- */
+/** Stores customers that exchange codes in one transaction; compares under the customers lock, so concurrent loads agree. */
 async function storeGroup(
   db: Asked,
   group: readonly Ready[],
@@ -105,10 +102,7 @@ export interface Loading {
   readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
 }
 
-/**
- * Brings the customers of these folders into the database; those that are there are updated. A folder that is wrong
- * is told and left out, so that one customer's slip does not stop the others.
- */
+/** Loads or updates the customers of these folders. An invalid folder is reported and skipped. */
 export async function loadCustomers(
   db: Asked,
   folders: readonly string[],

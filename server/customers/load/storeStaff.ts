@@ -26,10 +26,7 @@ const rlidsOf = (members: readonly Member[]): string[] => members.map(({ rlid })
 const listOf = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/**
- * Waits for whoever calls these members of staff, in the order in which they are called. Their cases come first, as in a call: two that
- * took them the other way round would wait for each other.
- */
+/** Locks these members of staff in call order, their cases first, as a call does: any other order could deadlock. */
 async function hold(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await holdCases(tx, cuid, members);
   await tx
@@ -92,10 +89,7 @@ export async function whoMoves(tx: Tx, file: CustomerFile): Promise<Member[]> {
   return [...gone, ...numbered];
 }
 
-/**
- * Writes what a list changes of the one before, and nothing of what stays: whoever calls the staff for a report waits for a member whose number
- * changes, or who goes, alone.
- */
+/** Writes only what changed in a list, so that staff calls wait for changed or removed members alone. */
 async function writeList(
   tx: Tx,
   cuid: string,

@@ -83,10 +83,7 @@ function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-/**
- * What a schema cannot see in a customer's file: codes used twice, menus that lead nowhere, addresses that are none,
- * names of nothing. Takes any JSON, so that it tells what it can of a file that has not the right form either.
- */
+/** Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
 export function contentFindings(json: unknown): Found[] {
   const file = isRecord(json) ? json : {};
   const textIn = (path: 'contact' | 'legal', key: string): Text[] => {

@@ -85,10 +85,7 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
   }
 }
 
-/**
- * Finds PostgreSQL and makes it runnable: where npm put it for an ordinary user, else as a copy in a versioned
- * folder which the account that runs PostgreSQL can read.
- */
+/** Finds PostgreSQL and makes it runnable: from npm, or as root as a copy that its own account can read. */
 export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
   const packageDir = findPackage();
   const usable = (folder: string): Binaries => ({

@@ -52,10 +52,7 @@ const readAccounts = (): RunUser[] =>
 
 const ownerOf = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
-/**
- * Whom PostgreSQL runs as: nobody special for an ordinary user; as root the owner of an existing database,
- * else `postgres`, else `nobody`.
- */
+/** Returns the account of PostgreSQL: as root the owner of the database, else `postgres`, else `nobody`. */
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();

@@ -89,10 +89,7 @@ function workFolderOf(pid: number): string | undefined {
   }
 }
 
-/**
- * True when process `pid` is the PostgreSQL of this data folder, and not an unrelated program that was given the
- * number of a dead one: on Linux by its program, and by its folder (PostgreSQL works in it) or its arguments.
- */
+/** Is process `pid` the PostgreSQL of this data folder? Guards against a reused pid by program, folder or arguments. */
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   const command = commandOf(pid);
   const [program = ''] = command;

@@ -94,10 +94,7 @@ export interface ShownCategory {
   readonly caseType?: CategoryFile['caseType'];
 }
 
-/**
- * Every questionnaire that a category has had, by the hash of its text: a report written offline is played again with the
- * one that was shown.
- */
+/** Every version of a category's questionnaire by hash: offline reports are replayed with the version that was shown. */
 export const questionnaires = pgTable(
   'questionnaires',
   {
