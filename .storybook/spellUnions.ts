@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
 type SbType = NonNullable<StrictArgTypes[string]['type']>;
@@ -20,10 +21,23 @@ function controlFor(members: readonly string[]): {
   return members.includes('string') ? { control: { type: 'text' } } : {};
 }
 
-/** Spells out the union types that react-docgen read: a property that may be undefined would be a bare "union". */
-export const spellUnions = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
+/** What a story gives decides the control of a property of type ReactNode: words can be typed, elements cannot. */
+function controlForValue(value: unknown): { readonly control?: false | object } {
+  if (typeof value === 'string') return { control: { type: 'text' } };
+  return isValidElement(value) ? { control: false } : {};
+}
+
+interface Context {
+  readonly argTypes: StrictArgTypes;
+  readonly initialArgs?: Readonly<Record<string, unknown>>;
+}
+
+/** Spells out the union types that react-docgen read, and gives properties a control of their kind. */
+export const spellUnions = ({ argTypes, initialArgs = {} }: Context): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
+      if (argType.type?.name === 'other' && !argType.control)
+        return [name, { ...argType, ...controlForValue(initialArgs[name]) }];
       if (argType.type?.name !== 'union') return [name, argType];
       const members = argType.type.value.flatMap(spell).filter((member) => member !== 'undefined');
       const table = { ...argType.table, type: { summary: members.join(' | ') } };

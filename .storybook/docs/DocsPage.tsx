@@ -15,6 +15,7 @@ import type { PreparedStory, Renderer } from 'storybook/internal/types';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ColourKeys } from './ColourKeys.tsx';
 import { Frame } from './Frame.tsx';
+import './nameIcons.ts';
 import { Restyle } from './Restyle.tsx';
 import { useBookGlobals } from './useGlobals.ts';
 

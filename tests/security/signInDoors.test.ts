@@ -193,6 +193,66 @@ it('one identity that asks for many addresses at once is told to come tomorrow a
   const answers = replies.map(({ status, error }) => error?.retryAfter ?? status).sort((a, b) => a - b);
   expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
 });
+
+describe('whoever calls addresses their own', () => {
+  const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
+
+  it('sends five mails a day as one person; from one network ten, then works for them, whoever has the addresses', async () => {
+    const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
+    const somebody = async (works = false) =>
+      Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie, works });
+    const jo = await somebody();
+    const asks = async (person: Person, address: string) => {
+      const { status, error } = await person.send(loginCalls.loginMailReq, { mail: address, own: true });
+      return error?.work ? `work of ${error.work.bits}` : (error?.retryAfter ?? status);
+    };
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) answers.push(await asks(jo, `victim${time}@mail.example`));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
+    expect(await asks(jo, mail)).toBe(3600);
+    const others = [];
+    for (let time = 0; time < 7; time += 1)
+      others.push(await asks(await somebody(), `other${time}@mail.example`));
+    expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
+    expect(await mailed()).toBe(10);
+    // The page of staff, which does not say so, is not concerned.
+    expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
+    // Whoever shares their network is not shut out.
+    expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
+    const leftUnused = (times: number, kind: string) =>
+      pool.query(
+        `insert into verifications (rqid, email, kind, code_hash, expires, requester, network, own)
+         select gen_random_uuid(), 'x', $2, 'x', now(), 'x', network, true
+         from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
+        [times, kind],
+      );
+    // Mails and SMS have a number each.
+    await leftUnused(300, 'sms');
+    await leftUnused(288, 'mail');
+    expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
+    expect(await asks(await somebody(true), 'none@mail.example')).toBe(3600);
+    await strict.close();
+  });
+});
+
+describe('a line', () => {
+  it('that has many networks of IPv6 is counted as one', async () => {
+    const proxied = await openTestServices(services.store.url, { config: { trustProxy: 1 } });
+    const asks = async (ip: string) => {
+      const from = Object.assign(await contributor(services), { services: proxied });
+      return from.send(loginCalls.loginMailReq, { mail }, { headers: { 'x-forwarded-for': ip } });
+    };
+    await asks('2001:db8:7:1::1');
+    const [row] = (await pool.query('select network from verifications')).rows;
+    await strangersAsked(59);
+    await pool.query('update verifications set network = $1', [row.network]);
+    const refused = await asks('2001:db8:7:ff00::1');
+    expect(refused.error).toEqual({ code: 'tooMany', retryAfter: 3600 });
+    expect((await asks('2001:db8:8:1::1')).error?.work, 'may work').toBeDefined();
+    await proxied.close();
+  });
+});
+
 describe('an address that is nobody’s here', () => {
   it('reads to who asks again like one whose owner has signed in meanwhile', async () => {
     const told = [];
@@ -211,6 +271,16 @@ describe('an address that is nobody’s here', () => {
     expect(told[0]).toEqual(told[1]);
     expect(told[0]).toEqual([200, 429, undefined]);
   });
+  it('is dear for nobody because its owner signs in on many devices in a day', async () => {
+    for (let device = 0; device < 25; device += 1) {
+      const agent = new Person(services);
+      const { data, error } = await request(agent, mail);
+      expect([device, error]).toEqual([device, undefined]);
+      const code = await lastCode(services, mail);
+      await agent.call(loginCalls.loginMailConfirm, { rqid: data?.[0]?.rqid ?? '', code });
+    }
+  });
+
   it('gets no mail from the page for staff, and is answered and counted like one of staff', async () => {
     const replies = [];
     for (const address of [mail, 'victim@mail.example']) {

@@ -28,6 +28,19 @@ test('the page of a part has its guide, examples with code, properties with a co
   expect(complaints).toEqual([]);
 });
 
+test('code of an example names its icons, and a property of words is changed by typing them', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'parts-tile'));
+  const code = page.locator('pre').filter({ hasText: '<Tile' }).first();
+  await expect(code).toContainText(/icon=\{<\w+Icon/);
+  await expect(page.getByText('No Display Name')).toHaveCount(0);
+  const label = page.getByRole('row', { name: /^label/ }).getByRole('textbox');
+  await label.fill('Fontaine');
+  await expect(page.getByRole('button', { name: /Fontaine/ }).first()).toBeVisible();
+});
+
 test('the page of a screen draws its stories in frames that leave the reader where they are', async ({
   page,
   book,
