@@ -30,3 +30,26 @@ export const test = base.extend<{ database: OwnDatabase }>({
   },
   launched: ({ database: _, launched }, use) => use(launched),
 });
+
+/** So many minutes pass for all codes that were asked for. */
+export const codesAge = ({ client }: OwnDatabase, minutes: number): Promise<unknown> =>
+  client.query(
+    `update verifications set created = created - make_interval(mins => $1), expires = expires - make_interval(mins => $1)`,
+    [minutes],
+  );
+
+/** Somebody has had so many codes of the day. */
+export const codesAreSpent = (
+  { client }: OwnDatabase,
+  kind: 'mail' | 'sms',
+  many: number,
+): Promise<unknown> =>
+  client.query(
+    `insert into deliveries (id, kind, about, state, tries, until)
+     select 'spent' || n, $1, 'code', 'sent', 1, now() from generate_series(1, $2::int) n`,
+    [kind, many],
+  );
+
+/** It is another day. */
+export const codesAreThereAgain = ({ client }: OwnDatabase): Promise<unknown> =>
+  client.query(`delete from deliveries where id like 'spent%'`);
