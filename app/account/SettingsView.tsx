@@ -38,12 +38,12 @@ const labels = {
   words: 'settings.news.words',
 } as const;
 
-/** What comes by mail while somebody looks away: theirs to choose, once they proved an address. */
+/** Builds the choice of mails about news. It needs a verified address. */
 function newsChoice(
   t: TextStore['t'],
   { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
 ): SettingsChoice | undefined {
-  // Staff look at their board; whoever reports is who is told.
+  // Staff follow their board: only reporters get these mails.
   if (email === undefined || roles.length > 0) return undefined;
   return {
     value: settings.mailNews ?? 'off',
@@ -84,7 +84,7 @@ function useLanguages() {
   return offered?.length ? offered : languages;
 }
 
-/** The way back to one's reports for whoever signed out, or is new on this device. Renders a part of the settings. */
+/** Section of the settings that leads people without an identity on this device back to their reports. */
 const FindReports = () => {
   const { t } = useTexts();
   return (

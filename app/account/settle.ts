@@ -12,7 +12,7 @@ import { forget, lastTold, remember, type Told } from './told.ts';
 /** What follows a person from device to device. */
 type Choices = Pick<Settings, 'language' | 'scheme'>;
 
-/** What is chosen on this device, and in the profile of its person. */
+/** Choices stored on this device, and those of the person's profile. */
 interface Sides {
   readonly device: Choices;
   readonly profile: Choices;

@@ -23,7 +23,7 @@ export function lastTold(crUid: string): Told | undefined {
   return told?.crUid === crUid ? told : undefined;
 }
 
-/** Keeps what was told; without storage all is told again with the next page. */
+/** Stores the notices already shown. Without storage the next page shows them again. */
 export const remember = (told: Told): unknown => writeItem(KEY, JSON.stringify(told));
 
 /** Forgets what was told: the next session has heard nothing yet. */

@@ -6,7 +6,7 @@ const ANALYSER = {
   maxDecibels: -10,
 } as const;
 
-/** The loudest of what is heard, from 0 to 1: each is told from 0 (−60 dB and less) to 255 (−10 dB and more). */
+/** Returns the highest sound level as 0 to 1. Each level is a byte: 0 is −60 dB or less, 255 is −10 dB or more. */
 export const loudest = (heard: Uint8Array): number =>
   heard.reduce((most, one) => Math.max(most, one), 0) / 255;
 

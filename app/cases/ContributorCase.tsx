@@ -59,7 +59,7 @@ interface Watched {
 function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
   const { items } = useOutbox();
   const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is weighed, also one that says the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each answer, also for an equal one
   useEffect(() => {
     if (meant === 'send') void sendKept(outbox, cuid, crUid);
     if (meant === 'ask') refreshFor({ type: 'case', cuid, csid });

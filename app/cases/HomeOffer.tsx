@@ -10,10 +10,10 @@ import { useNotified } from '../notifications/useNotified.ts';
 import { readItem, writeItem } from '../session/storage.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
 
-/** What is told once on a device, and where it is noted that it was put away: that notifications are offered, or that its system is too old for them. */
+/** Storage keys of dismissed notices: the offer of notifications, and the warning that the system is too old for them. */
 const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
 
-/** Whether somebody has put it away: the settings have it. */
+/** Tells whether the person dismissed the notice. The settings still show it. */
 const isDeclined = (what: keyof typeof KEYS): boolean => readItem(KEYS[what]) === '1';
 const noteDeclined = (what: keyof typeof KEYS): unknown => writeItem(KEYS[what], '1');
 

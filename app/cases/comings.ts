@@ -8,7 +8,7 @@ const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
 
 const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
 
-/** How each arrival of staff is told, by who was there before; the plain words where the beginning is not loaded. */
+/** Chooses the sentence for each join of staff by who joined before; a neutral one while older messages are not loaded. */
 export function comings(
   messages: readonly CaseMessage[],
   undoing: ReadonlySet<CaseMessage> = new Set(),

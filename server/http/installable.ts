@@ -25,7 +25,7 @@ export const assetLinks = (apps: Config['androidApps']) =>
     target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [...prints] },
   }));
 
-/** Serves which apps of a store are this site’s. Where none is set, the address leads nowhere, as any other does. */
+/** Serves the Android apps of this site (Digital Asset Links). Without any the address answers 404. */
 function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'androidApps'>): void {
   if (androidApps.length === 0) return;
   app.get(ADDRESS, (_request, reply) =>

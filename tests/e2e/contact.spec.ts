@@ -1,20 +1,7 @@
-import type { Contributor } from './contributor.ts';
-import type { Product } from './product.ts';
 import { tabTo } from './tabTo.ts';
 import { desk, expect, test } from './test.ts';
 import { french } from './words.ts';
-import { Writer } from './writer.ts';
-
-const TOWN_MAIL = 'contact@belleroche.example';
-
-const mailsWith = async (product: Product, text: string) =>
-  (await product.outbox()).filter(({ body }) => body.includes(text));
-
-/** The town has been visited: its page is where the writer comes from. */
-async function atTheTown(visitor: Contributor): Promise<Writer> {
-  await visitor.arrives('town-hall');
-  return new Writer(visitor);
-}
+import { atTheTown, mailsWith, TOWN_MAIL } from './writer.ts';
 
 test.describe('writing to the town', () => {
   test('goes with the keyboard alone from the useful links, and the mail arrives', async ({

@@ -1,19 +1,10 @@
 import { codeFor } from './calls.ts';
-import type { Staff } from './staff.ts';
+import { askForCode } from './staff.ts';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
 const AGENT = 'agent@town.example';
-
-/** Asks for a code on the page, up to the step that takes it. Gives the code. */
-async function asksForACode(agent: Staff, mails: () => Promise<readonly { id: number | string }[]>) {
-  const before = new Set((await mails()).map(({ id }) => id));
-  await agent.page.getByRole('textbox', { name: t('login.mail') }).fill(AGENT);
-  await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
-  await expect(agent.page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
-  return before;
-}
 
 test('the step that takes the code outlives a reload, and leads to the case that was wanted', async ({
   people,
@@ -38,7 +29,7 @@ test('the step that takes the code outlives a reload, and leads to the case that
   // So is the page to sign in.
   await expect(page.getByRole('banner')).toContainText(french.town);
   await expect(page).toHaveTitle(`${t('login.staff.title')} – ${french.town}`);
-  const before = await asksForACode(agent, product.outbox);
+  const before = await askForCode(agent, AGENT, product.outbox);
   const code = await codeFor(product, AGENT, before);
   await page.reload();
   const field = page.getByRole('textbox', { name: t('login.code') });

@@ -215,3 +215,16 @@ export class Staff {
     await expect(this.line(text)).toContainText(this.words.t(status));
   }
 }
+
+/** Asks for a code on the sign-in page, up to the field that takes it. Returns the ids of the mails sent before. */
+export async function askForCode(
+  { page, words: { t } }: Staff,
+  address: string,
+  mails: () => Promise<readonly { id: number | string }[]>,
+): Promise<Set<number | string>> {
+  const before = new Set((await mails()).map(({ id }) => id));
+  await page.getByRole('textbox', { name: t('login.mail') }).fill(address);
+  await page.getByRole('button', { name: t('login.send'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
+  return before;
+}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
+import type { Product } from './product.ts';
 
 /** Somebody at the contact page, in what they see and do. */
 export class Writer {
@@ -36,4 +37,15 @@ export class Writer {
     await expect(status).toContainText(this.t('contact.sent.text', { mail }));
     await expect(status).toBeFocused();
   }
+}
+
+export const TOWN_MAIL = 'contact@belleroche.example';
+
+export const mailsWith = async (product: Product, text: string) =>
+  (await product.outbox()).filter(({ body }) => body.includes(text));
+
+/** Opens the town's menu first: the contact page then knows where the writer comes from. */
+export async function atTheTown(visitor: Contributor): Promise<Writer> {
+  await visitor.arrives('town-hall');
+  return new Writer(visitor);
 }

@@ -14,7 +14,7 @@ export const ReportForm = () => {
     const place = event.currentTarget.elements.namedItem('place');
     const isGiven = place instanceof HTMLInputElement && place.value.trim() !== '';
     setState(isGiven ? 'sent' : 'wrong');
-    // Whoever cannot see the mark is led to it.
+    // Moves the focus to the faulty field, for people who cannot see its mark.
     if (!isGiven && place instanceof HTMLElement) place.focus();
   };
   return (

@@ -1,25 +1,12 @@
 import { callAddress } from '@parvis/api/call';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { expectAccessible } from '../axe.ts';
-import type { Contributor } from '../contributor.ts';
-import type { Product } from '../product.ts';
 import { expect, onDesk, phone, test, withWorker } from '../test.ts';
 import { french } from '../words.ts';
 import { hasSeen } from '../workers.ts';
-import { Writer } from '../writer.ts';
+import { atTheTown, mailsWith, TOWN_MAIL, Writer } from '../writer.ts';
 
 const { words, width, options } = onDesk;
-
-const TOWN_MAIL = 'contact@belleroche.example';
-
-const mailsWith = async (product: Product, text: string) =>
-  (await product.outbox()).filter(({ body }) => body.includes(text));
-
-/** The town has been visited: its page is where the writer comes from. */
-async function atTheTown(visitor: Contributor): Promise<Writer> {
-  await visitor.arrives('town-hall');
-  return new Writer(visitor);
-}
 
 test.describe('writing to the town', () => {
   test('keeps all without a network and over a reload, and sends it once afterwards', async ({

@@ -1,21 +1,12 @@
 import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { codeFor } from '../calls.ts';
-import type { Staff } from '../staff.ts';
+import { askForCode } from '../staff.ts';
 import { expect, test } from '../test.ts';
 import { english, french } from '../words.ts';
 
 const { t } = french;
 const AGENT = 'agent@town.example';
-
-/** Asks for a code on the page, up to the step that takes it. Gives the code. */
-async function asksForACode(agent: Staff, mails: () => Promise<readonly { id: number | string }[]>) {
-  const before = new Set((await mails()).map(({ id }) => id));
-  await agent.page.getByRole('textbox', { name: t('login.mail') }).fill(AGENT);
-  await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
-  await expect(agent.page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
-  return before;
-}
 
 test('the seconds until another code count down to the button that asks for one', async ({
   people,
@@ -27,7 +18,7 @@ test('the seconds until another code count down to the button that asks for one'
   await agent.acceptsOnLoginPage();
   // The clock stands still from here on, however busy the machine is.
   await page.clock.pauseAt(Date.now() + 1_000);
-  await asksForACode(agent, product.outbox);
+  await askForCode(agent, AGENT, product.outbox);
   const again = page.getByRole('button', { name: t('login.again'), exact: true });
   const counted = page.getByText(/ dans \d+/);
   const left = async () => Number(/ dans (\d+)/.exec((await counted.textContent()) ?? '')?.[1]);
@@ -56,7 +47,7 @@ test('a code that comes too late is called that, and another can be had', async 
   const agent = await people.staff();
   const { page } = agent;
   await agent.acceptsOnLoginPage();
-  const before = await asksForACode(agent, product.outbox);
+  const before = await askForCode(agent, AGENT, product.outbox);
   const code = await codeFor(product, AGENT, before);
   // To the server a request that it no longer keeps is one that was never made.
   await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
