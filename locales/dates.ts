@@ -31,10 +31,14 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date)
     .join('');
 };
 
-const midnight = (date: Date): number =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-/** Whole calendar days between two instants; rounding covers days of 23 and 25 hours. */
-const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / DAY);
+/** The calendar day of an instant, in milliseconds; of the machine’s time zone unless one is named. */
+const dayOf = (date: Date, timeZone: string | undefined): number => {
+  if (timeZone === undefined) return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
+};
+/** Whole calendar days between two instants. */
+const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
+  (dayOf(to, timeZone) - dayOf(from, timeZone)) / DAY;
 
 const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
   hour: languageOf(locale).dates.hour,
@@ -42,21 +46,23 @@ const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
 });
 
 /** Hours and minutes. */
-export const displayTime = (locale: Locale, date: Date): string => format(locale, clock(locale), date);
+export const displayTime = (locale: Locale, date: Date, timeZone?: string): string =>
+  format(locale, { ...clock(locale), timeZone }, date);
 
 /**
  * A date as lists show it (specification 9): a future one with "(!)", earlier today the time, yesterday in a word,
  * within about six days the weekday, within about six months day and month, older with the year.
  */
-export function displayDate(locale: Locale, date: Date, now: Date = new Date()): string {
-  const days = daysBetween(date, now);
+export function displayDate(locale: Locale, date: Date, now: Date = new Date(), timeZone?: string): string {
+  const day = (options: Intl.DateTimeFormatOptions) => format(locale, { ...options, timeZone }, date);
+  const days = daysBetween(date, now, timeZone);
   if (date.getTime() > now.getTime() + 60_000)
-    return `${format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date)} (!)`;
-  if (days <= 0) return displayTime(locale, date);
+    return `${day({ day: 'numeric', month: 'short', year: 'numeric' })} (!)`;
+  if (days <= 0) return displayTime(locale, date, timeZone);
   if (days === 1) return languageOf(locale).dates.yesterday;
-  if (days <= 6) return format(locale, { weekday: 'long' }, date);
-  if (days <= 183) return format(locale, { day: 'numeric', month: 'short' }, date);
-  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
+  if (days <= 6) return day({ weekday: 'long' });
+  if (days <= 183) return day({ day: 'numeric', month: 'short' });
+  return day({ day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** A day in full, e.g. "20 décembre". */
@@ -72,8 +78,8 @@ export const displayWholeDay = (locale: Locale, date: Date): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);
 
 /** Day and time in full, for titles and screen readers. */
-export const displayMoment = (locale: Locale, date: Date): string =>
-  format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock(locale) }, date);
+export const displayMoment = (locale: Locale, date: Date, timeZone?: string): string =>
+  format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock(locale), timeZone }, date);
 
 /** The heading of a day in a discussion. */
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {

@@ -3,8 +3,14 @@ import { frameTexts } from './frameTexts.ts';
 import type { Locale } from './languages.ts';
 import type { Translate } from './translate.ts';
 
+/** How the words of parts are told. */
+export type PartTextsOptions = {
+  /** Zone of times and dates, as `Europe/Paris`: the same on a server and in every browser. That of the machine by default. */
+  timeZone?: string | undefined;
+};
+
 /** The words of the component library in the given language; `UiTexts` of `ui` holds the list complete where it is used. */
-export const partTexts = (t: Translate, locale: Locale) => ({
+export const partTexts = (t: Translate, locale: Locale, { timeZone }: PartTextsOptions = {}) => ({
   ...frameTexts(t),
   send: t('part.send'),
   yes: t('part.yes'),
@@ -18,9 +24,9 @@ export const partTexts = (t: Translate, locale: Locale) => ({
     t('part.rated', { value: value.toLocaleString(locale, { maximumFractionDigits: 1 }), max }),
   notRated: t('part.notRated'),
   clearRating: t('part.clearRating'),
-  time: (at: Date) => displayTime(locale, at),
-  date: (at: Date) => displayDate(locale, at),
-  moment: (at: Date) => displayMoment(locale, at),
+  time: (at: Date) => displayTime(locale, at, timeZone),
+  date: (at: Date) => displayDate(locale, at, undefined, timeZone),
+  moment: (at: Date) => displayMoment(locale, at, timeZone),
   showPassword: t('part.showPassword'),
   hidePassword: t('part.hidePassword'),
   cut: (count: number) => t('part.cut', { count }),

@@ -36,6 +36,7 @@ export const dataAttributes = {
   Button: ofButton,
   ButtonLink: ofButtonLink,
   Checkbox: { 'data-checked': THERE, 'data-invalid': THERE },
+  ChoiceGroup: { 'data-invalid': THERE },
   ChipRow: { 'data-wrap': THERE },
   Composer: { 'data-invalid': THERE },
   ConfirmDrawer: { 'data-danger': THERE, 'data-busy': THERE, ...ofDrawer },
@@ -48,7 +49,7 @@ export const dataAttributes = {
   Popup: { 'data-above': ['page', 'bar'] },
   Progress: { 'data-unknown': THERE },
   RadioGroup: { 'data-invalid': THERE },
-  Rating: { 'data-value': ANY, 'data-disabled': THERE, 'data-checked': THERE },
+  Rating: { 'data-value': ANY, 'data-disabled': THERE, 'data-invalid': THERE, 'data-checked': THERE },
   Select: {
     'data-open': THERE,
     'data-invalid': THERE,
@@ -79,7 +80,7 @@ export const dataAttributes = {
   Toast: { 'data-tone': ['info', 'done', 'problem'], 'data-closable': THERE },
   ToastRegion: { 'data-place': ['bottom', 'top'], 'data-under': THERE },
   Tooltip: { 'data-side': ['above', 'below'] },
-  YesNo: { 'data-answer': ['yes', 'no'], 'data-strong': THERE },
+  YesNo: { 'data-answer': ['yes', 'no'], 'data-invalid': THERE, 'data-strong': THERE },
 } as const;
 
 /** A part that shows state by attributes. */

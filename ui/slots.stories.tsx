@@ -7,6 +7,7 @@ import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
 import { Bubble } from './parts/Bubble/Bubble.tsx';
 import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
 import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
 import { Composer } from './parts/Composer/Composer.tsx';
 import { ConfirmDrawer } from './parts/ConfirmDrawer/ConfirmDrawer.tsx';
 import { Dialog } from './parts/Dialog/Dialog.tsx';
@@ -68,6 +69,11 @@ const drawings: Drawings = {
     <BubblePoll {...{ classNames }} question="Un" options={[{ id: 'a', label: 'Deux', count: 1 }]} mine="a" />
   ),
   Checkbox: (classNames) => <Checkbox {...{ classNames }} label="Un" description="Deux" image="…" />,
+  ChoiceGroup: (classNames) => (
+    <ChoiceGroup {...{ classNames }} aria-label="Un" hint="Deux" invalid error="Trois">
+      <Checkbox>Quatre</Checkbox>
+    </ChoiceGroup>
+  ),
   Composer: (classNames) => <Composer {...{ classNames }} onSend={none} above="Un" hint="Deux" />,
   ConfirmDrawer: (classNames) => (
     <ConfirmDrawer {...{ classNames }} open title="Un" text="Deux" yes="a" no="b" onYes={none} onNo={none} />
@@ -103,7 +109,7 @@ const drawings: Drawings = {
   ),
   Progress: (classNames) => <Progress {...{ classNames }} label="Un" value={50} />,
   RadioGroup: (classNames) => <RadioGroup {...{ classNames, options }} label="Un" hint="Deux" />,
-  Rating: (classNames) => <Rating {...{ classNames }} label="Un" />,
+  Rating: (classNames) => <Rating {...{ classNames }} label="Un" hint="Deux" invalid error="Trois" />,
   Select: (classNames) => <Select {...{ classNames, options }} label="Un" hint="Deux" />,
   Steps: (classNames) => <Steps {...{ classNames }} steps={[{ icon: '…', text: 'Un' }, { text: 'Deux' }]} />,
   Switch: (classNames) => <Switch {...{ classNames }} label="Un" description="Deux" />,
@@ -129,7 +135,7 @@ const drawings: Drawings = {
       Un
     </Toast>
   ),
-  YesNo: (classNames) => <YesNo {...{ classNames }} />,
+  YesNo: (classNames) => <YesNo {...{ classNames }} hint="Un" invalid error="Deux" />,
 };
 const names = Object.keys(slots) as Slotted[];
 

@@ -6,6 +6,7 @@ export const slots = {
   Bubble: ['head', 'body', 'media', 'text', 'time', 'failed', 'actions'],
   BubblePoll: ['question', 'option', 'bar', 'share', 'foot'],
   Checkbox: ['mark', 'words', 'description', 'image'],
+  ChoiceGroup: ['hint', 'error'],
   Composer: ['above', 'line', 'field', 'area', 'send', 'under'],
   ConfirmDrawer: ['scrim', 'grip', 'head', 'title', 'description', 'close', 'body', 'actions'],
   Dialog: ['scrim', 'frame', 'head', 'title', 'description', 'close', 'body', 'actions'],
@@ -17,7 +18,7 @@ export const slots = {
   Popup: ['head', 'icon', 'title', 'close', 'body', 'actions'],
   Progress: ['bar'],
   RadioGroup: ['field', 'label', 'hint', 'row', 'error'],
-  Rating: ['label', 'row', 'star', 'ends'],
+  Rating: ['label', 'hint', 'row', 'star', 'ends', 'error'],
   Select: ['field', 'label', 'hint', 'value', 'list', 'entry', 'description', 'empty', 'error'],
   Steps: ['step', 'picture', 'number', 'words'],
   Switch: ['words', 'description', 'track'],
@@ -26,7 +27,7 @@ export const slots = {
   TextField: ['field', 'label', 'hint', 'icon', 'end', 'error'],
   Tile: ['icon', 'label', 'description', 'state'],
   Toast: ['icon', 'words', 'close'],
-  YesNo: ['yes', 'no'],
+  YesNo: ['hint', 'yes', 'no', 'error'],
 } as const;
 
 /** A part that has slots. */

@@ -9,6 +9,7 @@ import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withL
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
 import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isComposing } from '@parvis/ui/inputMethod';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
 import { ReportReview, type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
@@ -24,7 +25,7 @@ import type { ReportPhotos } from './useReportPhotos.tsx';
 
 /** Nothing is sent by Enter: it leads to the button that sends, and takes the keyboard of a phone away. */
 const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+  key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 
 /** Why the detail that stands there cannot be sent, in words; nothing where it can. */
 const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>

@@ -4,6 +4,7 @@ import { type CaseInfo, isEnded, isStep, type Outcome } from '@parvis/api/entiti
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
 import { styled } from '@parvis/theme/css/stitches';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
+import { isComposing } from '@parvis/ui/inputMethod';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -51,8 +52,9 @@ function useLeaveReply(): RefObject<HTMLFormElement | null> {
   const { keys } = useDeskChoices();
   useEffect(() => {
     if (!keys) return;
-    const press = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (key !== LEAVE_REPLY.key || isComposing || defaultPrevented) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event;
+      if (key !== LEAVE_REPLY.key || isComposing(event) || defaultPrevented) return;
       if (!(target instanceof HTMLTextAreaElement) || !composer.current?.contains(target)) return;
       target.blur();
       focusHeading();

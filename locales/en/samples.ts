@@ -86,6 +86,9 @@ export const samples: Translation<typeof source> = {
   'sample.problem.oneColour': '“{{value}}” is a colour, not a palette.',
   'sample.problem.list': 'These are {{count}} colours, not a palette.',
   'sample.problem.quotes': 'Each key and each colour stands in straight quotes: {"btn1Bg":"#17734A"}.',
+  'sample.problem.slip': 'The JSON breaks off at line {{line}}, column {{column}}, before “{{near}}”.',
+  'sample.problem.slipAtEnd':
+    'The JSON breaks off at line {{line}}, column {{column}}, at the end of the text.',
   'sample.problem.make': 'Make a whole palette of it',
   'sample.problem.needed':
     'A palette gives a colour to each key that you want to change, in one of these two notations:',

@@ -167,6 +167,10 @@ export const studio: Translation<typeof French> = {
   'studio.import.file': 'Choose a file',
   'studio.import.done_one': '{{count}} colour imported, read as {{format}}.',
   'studio.import.done_other': '{{count}} colours imported, read as {{format}}.',
+  'studio.import.slip':
+    'These are keys of the application, but the JSON breaks off at line {{line}}, column {{column}}, before “{{near}}”. Nothing was imported.',
+  'studio.import.slipAtEnd':
+    'These are keys of the application, but the JSON breaks off at line {{line}}, column {{column}}, at the end of the text. Nothing was imported.',
   'studio.import.doneShape': 'Corners, space and font imported.',
   'studio.import.findings_one': '{{count}} value was ignored:',
   'studio.import.findings_other': '{{count}} values were ignored:',

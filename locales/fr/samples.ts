@@ -88,6 +88,9 @@ export const samples = {
   'sample.problem.list': 'Ce sont {{count}} couleurs, et non une palette.',
   'sample.problem.quotes':
     'Chaque clé et chaque couleur se met entre guillemets droits\u202f: {"btn1Bg":"#17734A"}.',
+  'sample.problem.slip':
+    'Le JSON s’arrête à la ligne {{line}}, colonne {{column}}, devant «\u202f{{near}}\u202f».',
+  'sample.problem.slipAtEnd': 'Le JSON s’arrête à la ligne {{line}}, colonne {{column}}, à la fin du texte.',
   'sample.problem.make': 'En faire une palette entière',
   'sample.problem.needed':
     'Une palette donne une couleur à chaque clé que vous voulez changer, dans l’une de ces deux notations\u202f:',

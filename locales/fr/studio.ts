@@ -166,6 +166,10 @@ export const studio = {
   'studio.import.file': 'Choisir un fichier',
   'studio.import.done_one': '{{count}} couleur reprise, lue comme {{format}}.',
   'studio.import.done_other': '{{count}} couleurs reprises, lues comme {{format}}.',
+  'studio.import.slip':
+    'Ce sont des clés de l’application, mais le JSON s’arrête à la ligne {{line}}, colonne {{column}}, devant «\u202f{{near}}\u202f». Rien n’a été repris.',
+  'studio.import.slipAtEnd':
+    'Ce sont des clés de l’application, mais le JSON s’arrête à la ligne {{line}}, colonne {{column}}, à la fin du texte. Rien n’a été repris.',
   'studio.import.doneShape': 'Angles, espace et police repris.',
   'studio.import.findings_one': '{{count}} valeur a été ignorée :',
   'studio.import.findings_other': '{{count}} valeurs ont été ignorées :',

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { iconByName } from '@parvis/ui/icons/byName';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { satisfaction } from '../flows/satisfaction.ts';
 import type { Questionnaire as Definition } from '../model/schema.ts';
@@ -316,7 +316,11 @@ export const RefusedCharactersAreNamed: Story = {
     await expect(inSight).toBeVisible();
     await expect(others).toHaveLength(1);
     await userEvent.clear(field);
-    await userEvent.type(field, 'Il fait 20 degrés{Enter}');
+    await userEvent.type(field, 'Il fait 20 degrés');
+    // Safari’s key that confirms a word of an input method.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
+    await expect(args.onFinal).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
     await expect(args.onFinal).toHaveBeenCalledOnce();
   },
 };

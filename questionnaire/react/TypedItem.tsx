@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { ChevronIcon } from '@parvis/ui/icons/ChevronIcon';
 import { SendIcon } from '@parvis/ui/icons/SendIcon';
+import { isComposing } from '@parvis/ui/inputMethod';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useUiTexts } from '@parvis/ui/texts';
@@ -73,7 +74,7 @@ export const TypedItem = (props: TypedItemProps) => {
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
-    if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
+    if (key !== 'Enter' || ctrlKey || shiftKey || isComposing(nativeEvent)) return;
     nativeEvent.preventDefault();
     onCommit();
   };

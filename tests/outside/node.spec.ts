@@ -47,7 +47,7 @@ const shown = [
   "const poll = { question: 'Which?', mine: 'a', options: [{ id: 'a', label: 'A', count: 1 }, { id: 'b', label: 'B', count: 2 }] };",
   'export const shown = h(UiTextsProvider, { texts: partTexts(words.t, words.locale()) },',
   "  h('main', null, h(Tile, { label: 'Hygiene', description: 'Toilets' }), h(Presses), h(Badge, { count: 3 }),",
-  "    h(Bubble, { side: 'mine', text: 'Hello', time: '10:00', dateTime: '2026-01-01' }), h(Checkbox, null, 'Yes'),",
+  "    h(Bubble, { side: 'mine', text: 'Hello', time: new Date('2026-11-28T23:30:00Z') }), h(Checkbox, null, 'Yes'),",
   "    h(Rating, { label: 'Stars' }), h(TextField, { label: 'Name' }), h(Composer, { onSend: () => {} }),",
   "    h(Select, { label: 'Choice', options: [{ value: 'a', label: 'A' }] }), h(Opens),",
   "    h(Rating, { label: 'Ten', max: 10 }), h(Rating, { readOnly: true, value: 2.5 }), h(Toast, null, 'Done'),",
@@ -141,7 +141,7 @@ for (const react of REACTS)
     async function started(mode: string): Promise<string> {
       const one = spawn(process.execPath, ['server.js'], {
         cwd: stranger.folder,
-        env: { ...process.env, NODE_ENV: mode },
+        env: { ...process.env, NODE_ENV: mode, TZ: 'UTC' },
       });
       children.push(one);
       one.stderr.on('data', (more: Buffer) => {
@@ -185,6 +185,22 @@ for (const react of REACTS)
       expect(said.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
       expect(complaints).toBe('');
     });
+
+    for (const [timezoneId, time] of [
+      ['Europe/Paris', '12:30'],
+      ['America/New_York', '6:30'],
+    ] as const)
+      test(`what a server in UTC drew tells its times in ${timezoneId}, and nothing is drawn twice`, async ({
+        browser,
+      }) => {
+        const there = await browser.newPage({ timezoneId, locale: 'en-US' });
+        const seen = await hearsOf(there, addressOf('development'));
+        await expect(there.locator('time')).toContainText(time);
+        await expect(there.locator('time')).toHaveAttribute('title', new RegExp(time));
+        const { said } = await seen();
+        expect(said.filter((line) => !line.includes('Download the React DevTools'))).toEqual([]);
+        await there.close();
+      });
 
     test('under a strict policy it is drawn the same, by the server and after', async ({ page, browser }) => {
       // Nothing is on its way while it is measured.

@@ -29,6 +29,9 @@ const everyKind = [
   "export { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';",
 ];
 
+/** The library of forms that a page of the book is about. */
+const FORMS = 'react-hook-form@7.92.0';
+
 test.describe.configure({ mode: 'serial' });
 
 const stranger = new Stranger();
@@ -39,7 +42,7 @@ const programs = rooms.flatMap((room) =>
     .map(({ language, file, lines }, at) => ({ file: file ?? `${room}${at + 1}.${language}`, room, lines })),
 );
 test.beforeAll(() => {
-  const lines = [installLine('ui'), installLine('questionnaire')];
+  const lines = [`${installLine('ui')} ${FORMS}`, installLine('questionnaire')];
   test.skip(
     lines.some((line) => stranger.install(line) === 'unreachable'),
     'The package registry cannot be reached, so that no project outside can be installed.',

@@ -9,6 +9,7 @@ import { useLayoutEffect } from 'react';
 import { AddressList } from './AddressList.tsx';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy, unknownIn } from './given.ts';
+import { jsonSlip } from './jsonSlips.ts';
 import { examples, Notations } from './Notations.tsx';
 import { language, t } from './noticeWords.ts';
 import { parametersSaid } from './parameters.ts';
@@ -71,6 +72,12 @@ export type ProblemProps = {
 const lacksQuotes = (reason: PaletteFailure, value: string): boolean =>
   reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
 
+/** Says where JSON breaks off; undefined where the text is none at all. */
+function slipWords(reason: PaletteFailure, value: string): string | undefined {
+  const slip = reason === 'notJson' && /^[\s\uFEFF]*\{/.test(value) ? jsonSlip(value) : null;
+  return slip ? t(slip.near ? 'sample.problem.slip' : 'sample.problem.slipAtEnd', { ...slip }) : undefined;
+}
+
 /** A sign in the middle of the colours; what comes after it was put back in vain. */
 const isCut = (reason: PaletteFailure, fragment: string): boolean =>
   reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
@@ -83,6 +90,7 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
   const { values, mended } = givenBy(query, fragment);
   const value = values.get('appColors') ?? '';
   const made = otherIn(value) ?? otherIn(value + fragment);
+  const slip = slipWords(reason, value);
   const other = languages.find(({ tag }) => tag !== language());
   // What a sign cut off is part of the address again.
   const to = (colours: string) =>
@@ -103,6 +111,7 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
       ) : (
         <p>{t(sentences[reason])}</p>
       )}
+      {!made && slip && <p>{slip}</p>}
       {lacksQuotes(reason, value) && <p>{t('sample.problem.quotes')}</p>}
       {!made && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
       {parametersSaid(unknownIn(values)).map((line) => (

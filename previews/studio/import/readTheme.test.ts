@@ -56,4 +56,37 @@ describe('a theme that is put in', () => {
     expect(unread).toMatchObject({ ok: true, shape: [{ kind: 'noShape' }] });
     expect(unread.ok && 'shape' in unread.theme).toBe(false);
   });
+
+  const GIVEN = '{"bg1":"#FFF8E7","txt":"#222222","btn1Bg":"#A11D33"}';
+  test.each([
+    ['a byte-order mark', `\uFEFF${GIVEN}`],
+    ['a comma too many', GIVEN.replace('}', ',}')],
+    ['no brace at its end', GIVEN.replace('}', '')],
+    ['single quotes', GIVEN.replaceAll('"', "'")],
+    ['curly quotes', GIVEN.replaceAll(/"([^"]*)"/g, '“$1”')],
+    ['the name of the parameter before it', `appColors=${GIVEN}`],
+    ['a comment', GIVEN.replace(',', ', // ground\n')],
+  ])('of the application’s own keys is read as such with %s', (_, text) => {
+    const read = readTheme(text, PAGE);
+    expect(read).toMatchObject({
+      ok: true,
+      format: 'appColors',
+      theme: { palette: { bg1: '#FFF8E7', txt: '#222222', btn1Bg: '#A11D33' } },
+    });
+  });
+
+  test.each([
+    ['{"bg1":"#FFF8E7" "txt":"#222222"}', { line: 1, column: 18, near: '"txt":"#2222' }],
+    ['{\n  "bg1": "#FFF8E7",\n  txt: "#222222"\n}', { line: 3, column: 3, near: 'txt: "#22222' }],
+    ['{"bg1":', { line: 1, column: 8, near: '' }],
+  ])('is refused with the place where %j breaks off, and is no brand', (text, slip) => {
+    expect(readTheme(text, PAGE)).toEqual({ ok: false, reason: 'slip', slip });
+  });
+
+  test('is left to the reader of brands where none of its names is a key of the application', () => {
+    expect(readTheme("{ primary: '#00509D', accent: '#A11D33' }", PAGE)).toMatchObject({
+      ok: false,
+      reason: 'notJson',
+    });
+  });
 });

@@ -4,6 +4,7 @@ import type { Finding } from '@parvis/theme/palette/palette';
 import type { OutsideColour } from '@parvis/theme/palette/written';
 import { type ParsedShape, parseShape } from '@parvis/theme/shape/shape';
 import { givenBy } from '../../samples/shared/given.ts';
+import { mendColours, type Slip } from '../../samples/shared/jsonSlips.ts';
 import { type LabelChange, readLabel } from '../../samples/shared/label.ts';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { type ShapeAside, shapeAsides } from '../../samples/shared/shapeSentence.ts';
@@ -28,7 +29,9 @@ export type ReadTheme =
       /** What of a shape cannot be used. Where none of it can be read, the present shape stays. */
       readonly shape: readonly ShapeAside[];
     }
-  | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] };
+  | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] }
+  /** Keys of the table, in JSON that breaks off. */
+  | { readonly ok: false; readonly reason: 'slip'; readonly slip: Slip };
 
 /** Longest text that is looked at: an address with two uploaded logos, several times over. */
 const MAX_TEXT = 1_000_000;
@@ -88,8 +91,7 @@ function shapeAlone(text: string): ReadTheme | null {
 /** Where sample addresses are relative, they are so to a sample page. */
 const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
-/** Parses whatever the studio exports: a sample address, appColors, appShape, CSS properties, W3C tokens. Never throws. */
-export function readTheme(text: string, page = whole(text)): ReadTheme {
+function readStrictly(text: string, page: string): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;
   const read = readColours(given?.get('appColors') ?? text);
@@ -110,4 +112,17 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
     ...told,
     shape: shape ? shapeAsides(shape) : [],
   };
+}
+
+/**
+ * Parses whatever the studio exports: a sample address, appColors, appShape, CSS properties, W3C tokens. What was meant as appColors
+ * is mended, or refused with the place of its slip: it is never taken for the colours of a brand. Never throws.
+ */
+export function readTheme(text: string, page = whole(text)): ReadTheme {
+  const read = readStrictly(text, page);
+  const mended = read.ok || read.reason === 'tooLarge' ? null : mendColours(text);
+  if (!mended) return read;
+  return 'slip' in mended
+    ? { ok: false, reason: 'slip', slip: mended.slip }
+    : readStrictly(mended.text, page);
 }

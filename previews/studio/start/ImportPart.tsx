@@ -30,8 +30,7 @@ const File = styled('label', {
 
 type ReadColours = Extract<ReadBrand, { ok: true }>;
 
-type Refusal = Extract<ReadTheme, { ok: false }>['reason'];
-type Problems = `colour.failure.${Refusal}` | 'studio.brand.failure.nothing';
+type Refusal = Extract<ReadTheme, { ok: false }>;
 
 /** Was meant as a theme of the product: its fault is told. */
 const LIKE_THEME = /^\s*[{[]|appColors=/;
@@ -54,17 +53,24 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   });
   const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
   const [brand, setBrand] = useState<ReadColours | null>(null);
-  const [problem, setProblem] = useState<Problems | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const forget = () => {
     setProblem(null);
     setRead(null);
     setBrand(null);
     clearErrors();
   };
+  const refusalWords = (theme: Refusal, from: string): string => {
+    if (theme.reason === 'slip')
+      return t(theme.slip.near ? 'studio.import.slip' : 'studio.import.slipAtEnd', { ...theme.slip });
+    const isTheme = LIKE_THEME.test(from) || theme.reason === 'tooLarge' || theme.reason === 'missing';
+    return t(isTheme ? `colour.failure.${theme.reason}` : 'studio.brand.failure.nothing');
+  };
   const take = (from: string) => {
     forget();
     const theme = readTheme(from);
-    const colours = theme.ok ? null : readBrand(from);
+    const isSlip = !theme.ok && theme.reason === 'slip';
+    const colours = theme.ok || isSlip ? null : readBrand(from);
     if (colours?.ok) {
       setBrand(colours);
       return onBrand(colours);
@@ -73,8 +79,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
       setRead(theme);
       return work.change('import', (now) => ({ ...now, ...theme.theme }));
     }
-    const isTheme = LIKE_THEME.test(from) || theme.reason === 'tooLarge' || theme.reason === 'missing';
-    setProblem(isTheme ? `colour.failure.${theme.reason}` : 'studio.brand.failure.nothing');
+    setProblem(refusalWords(theme, from));
     setError('text', { type: theme.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -123,7 +128,7 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
               ))}
             </Said>
           )}
-          {problem && <Problem>{t(problem)}</Problem>}
+          {problem && <Problem>{problem}</Problem>}
           {read && (
             <p role="status">
               {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {

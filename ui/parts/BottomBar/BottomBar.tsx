@@ -8,6 +8,8 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { opensElsewhere } from '../shared/links.ts';
 
+export type { LinkElement } from '../shared/asLink.ts';
+
 const Root = styled('nav', {
   minInlineSize: 0,
   minBlockSize: '$bottomBar',

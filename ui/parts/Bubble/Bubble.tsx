@@ -6,6 +6,9 @@ import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
 
+export type { Moment } from '../shared/When.tsx';
+export type { BubbleStatus } from './BubbleFooter.tsx';
+
 /**
  * Blocks rather than a grid: a long conversation is laid out at once, and a grid measures each text once more to find
  * the width of its column.

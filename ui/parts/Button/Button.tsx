@@ -4,6 +4,8 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { type ButtonVariant, buttonClass, wordsClass } from './buttonStyles.ts';
 
+export type { ButtonVariant } from './buttonStyles.ts';
+
 const Root = styled('button', buttonClass);
 const Hidden = styled('span', hiddenVisually);
 const Words = styled('span', wordsClass);

@@ -3,6 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
 import { asLink, type LinkElement } from '../shared/asLink.ts';
 
+export type { ButtonVariant } from '../Button/buttonStyles.ts';
+export type { LinkElement } from '../shared/asLink.ts';
+
 const Root = styled('a', buttonClass);
 const Words = styled('span', wordsClass);
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import type { Slot } from '../../slots.ts';
-import { GroupName } from '../ChoiceGroup/groupName.ts';
+import { RowGroup } from '../ChoiceGroup/rowGroup.ts';
 import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { ChoiceWords } from '../shared/ChoiceWords.tsx';
 import { choiceRow } from '../shared/choiceRow.ts';
@@ -67,7 +67,7 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
   image?: ReactNode;
-  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. Not by default. */
+  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. As its group by default. */
   invalid?: boolean | undefined;
   /** Classes of yours for its pieces. */
   classNames?: Partial<Record<CheckboxSlot, string>> | undefined;
@@ -85,7 +85,7 @@ export const Checkbox = ({
   exclusive = false,
   description,
   image,
-  invalid = false,
+  invalid: ownInvalid,
   onClick,
   label,
   children = label,
@@ -93,8 +93,9 @@ export const Checkbox = ({
   classNames,
   ...rest
 }: CheckboxProps) => {
-  const groupName = useContext(GroupName);
-  const name = ownName ?? groupName;
+  const group = useContext(RowGroup);
+  const name = ownName ?? group?.name;
+  const invalid = ownInvalid ?? group?.invalid ?? false;
   const [ticked, setTicked] = useControlled(checked, defaultChecked, onCheckedChange);
   if (process.env.NODE_ENV !== 'production') tellUnnamed('Checkbox', children ?? rest.id, rest);
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -128,6 +128,7 @@ export const Matrix: Story = {
     <>
       <Days aria-label="Une réponse" exclusive />
       <Days aria-label="Plusieurs réponses" />
+      <Days aria-label="À refaire" hint="Une ou plusieurs." invalid error="Cochez au moins une ligne." />
       <ChoiceGroup aria-label="Fermé">
         <Checkbox disabled>Fermé</Checkbox>
         <Checkbox disabled defaultChecked>

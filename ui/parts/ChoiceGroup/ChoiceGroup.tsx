@@ -1,10 +1,14 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import type { Slot } from '../../slots.ts';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { arrowStep } from '../shared/arrows.ts';
+import { describedBy } from '../shared/Field.tsx';
 import { focusedIn } from '../shared/focusedIn.ts';
+import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
-import { GroupName } from './groupName.ts';
+import { useGroupRef } from '../shared/useGroupRef.ts';
+import { RowGroup } from './rowGroup.ts';
 
 const radiosIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role=radio]')];
 
@@ -56,34 +60,72 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   rows[(at + step + rows.length) % rows.length]?.focus();
 }
 
+/** A piece of it that takes a class. */
+export type ChoiceGroupSlot = Slot<'ChoiceGroup'>;
+
 export type ChoiceGroupProps = ComponentProps<'div'> & {
   /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. Not by default. */
   exclusive?: boolean | undefined;
   /** Name in a form: each ticked row gives its `value` under it. */
   name?: string | undefined;
+  /** What helps to answer, always in sight. */
+  hint?: ReactNode;
+  /** Marks the answer as refused or missing. Not by default. */
+  invalid?: boolean | undefined;
+  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  error?: ReactNode;
+  /** Classes of yours for its pieces. */
+  classNames?: Partial<Record<ChoiceGroupSlot, string>> | undefined;
 };
 
 /**
  * Holds the Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move
  * between rows without answering, Enter and Space answer.
- * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`).
+ * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`), whose `focus()` goes to its tab stop. Data attributes: `data-invalid`, which its rows have, too.
  */
-export const ChoiceGroup = ({ exclusive = false, name, onKeyDown, ref, ...rest }: ChoiceGroupProps) => {
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+export const ChoiceGroup = ({
+  exclusive = false,
+  name,
+  hint,
+  invalid = false,
+  error,
+  id: givenId,
+  'aria-describedby': also,
+  onKeyDown,
+  classNames,
+  children,
+  ref,
+  ...rest
+}: ChoiceGroupProps) => {
+  const root = useGroupRef(ref);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const wrong = invalid ? error : undefined;
   useOneTabStop(root, exclusive);
   if (process.env.NODE_ENV !== 'production') tellUnnamed('ChoiceGroup', null, rest);
   return (
-    <GroupName.Provider value={name}>
+    <RowGroup.Provider value={{ name, invalid }}>
       <Root
         ref={root}
+        id={givenId}
         role={exclusive ? 'radiogroup' : 'group'}
+        aria-describedby={describedBy(id, hint, wrong, also)}
+        aria-invalid={(invalid && exclusive) || undefined}
+        data-invalid={invalid || undefined}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (!event.defaultPrevented) moveFocus(event);
         }}
         {...rest}
-      />
-    </GroupName.Provider>
+      >
+        <GroupHint id={id} className={classNames?.hint}>
+          {hint}
+        </GroupHint>
+        {children}
+        <GroupError id={id} className={classNames?.error}>
+          {wrong}
+        </GroupError>
+      </Root>
+    </RowGroup.Provider>
   );
 };

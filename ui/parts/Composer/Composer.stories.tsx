@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -67,6 +67,22 @@ export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Un\ndeux');
+  },
+};
+
+export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'にほん');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+    // Safari’s order: the composition has ended before the key comes.
+    fireEvent.compositionEnd(field, { data: 'にほん' });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('にほん');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('にほん');
   },
 };
 

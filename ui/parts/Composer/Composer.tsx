@@ -10,6 +10,7 @@ import {
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { isComposing } from '../../inputMethod.ts';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
@@ -145,7 +146,7 @@ export const Composer = (props: ComposerProps) => {
   };
   const press = (event: KeyboardEvent) => {
     const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || event.nativeEvent.isComposing) return;
+    if (!plain || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

@@ -40,6 +40,17 @@ export const CloseButtonAndEscapeAskToClose: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+export const ItsWordsCanBeSelected: Story = {
+  tags: ['behaviour'],
+  args: { children: <p>mairie@belleroche.example</p> },
+  play: async () => {
+    await opened();
+    const words = screen.getByText('mairie@belleroche.example');
+    await expect(getComputedStyle(words).userSelect).toBe('text');
+    getSelection()?.selectAllChildren(words);
+    await expect(getSelection()?.toString()).toBe('mairie@belleroche.example');
+  },
+};
 export const KeepsThePageStill: Story = {
   tags: ['behaviour'],
   play: async () => {

@@ -82,6 +82,8 @@ const Body = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Vaul takes it away under a mouse; an address or a number is copied from here.
+  userSelect: 'text',
   paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: 'max($space$5, env(safe-area-inset-bottom))',
 });

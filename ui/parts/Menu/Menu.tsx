@@ -5,6 +5,8 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { type MenuEntry, MenuList, type MenuSlot } from './MenuList.tsx';
 
+export type { ButtonVariant } from '../Button/buttonStyles.ts';
+
 const Stack = styled('div', { display: 'grid', gap: '$2' });
 
 export type { MenuEntry, MenuSlot };

@@ -18,6 +18,8 @@ import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useWindow } from './useWindow.ts';
 
+export type { GroupPlace, MessageListEntry } from './rows.ts';
+
 /**
  * Keeps the focus in the conversation when what held it goes, as the button does that loads older messages: then the
  * log takes it, and nothing moves. Answers the listeners for whatever may hold it.

@@ -6,7 +6,6 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { arrowStep } from '../shared/arrows.ts';
 import { hiddenVisually } from '../shared/buttonBase.ts';
-import { describedBy, Seen, Wrong } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusedIn } from '../shared/focusedIn.ts';
 import { Need } from '../shared/Need.tsx';
@@ -30,7 +29,6 @@ const Top = styled('div', {
   '&[data-hidden]': hiddenVisually,
 });
 const Label = styled('span', { fontWeight: '$bold' });
-const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 
 /** One that can be chosen. */
 export type RadioOption = {
@@ -82,7 +80,7 @@ export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultV
 /**
  * A field of a form in which one of a few is chosen, as native radio buttons do it: an arrow moves and chooses. Where arrows
  * must not answer, take ChoiceGroup.
- * Renders a `<div role="radiogroup">`, which takes ref, class name, style and the rest, inside a `<div>` with its label. Data attributes: `data-invalid`.
+ * Renders a `<div role="radiogroup">`, which takes ref (its `focus()` goes to the tab stop), class name, style and the rest, inside a `<div>` with its label. Data attributes: `data-invalid`.
  */
 export const RadioGroup = ({
   label,
@@ -108,7 +106,6 @@ export const RadioGroup = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const wrong = invalid ? error : undefined;
   const values = chosen === null ? [] : [chosen];
   if (process.env.NODE_ENV !== 'production') {
     tellUnnamed('RadioGroup', label, rest);
@@ -122,19 +119,11 @@ export const RadioGroup = ({
         </Label>
         <Need word={need && texts[need]} />
       </Top>
-      {hint && (
-        <Hint className={classNames?.hint} id={`${id}-hint`}>
-          {hint}
-        </Hint>
-      )}
       <ChoiceGroup
         exclusive
-        id={id}
+        {...{ id, hint, invalid, error, classNames }}
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy(id, hint, wrong)}
         aria-required={need === 'required' || undefined}
-        aria-invalid={invalid || undefined}
-        data-invalid={invalid || undefined}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           // The group moves the focus there.
@@ -152,16 +141,12 @@ export const RadioGroup = ({
             checked={one === chosen}
             onCheckedChange={() => choose(one)}
             disabled={disabled || off}
-            invalid={invalid}
             {...look}
           >
             {words}
           </Checkbox>
         ))}
       </ChoiceGroup>
-      <Seen className={classNames?.error} id={`${id}-error`} aria-live="polite">
-        <Wrong>{wrong}</Wrong>
-      </Seen>
       {name && (
         <FormValue
           {...{ name, form, disabled, place, options }}

@@ -77,7 +77,7 @@ export const StarsBelowTheLeastCannotBeChosen: Story = {
 };
 export const ReadOnlyRoundsToOneDecimal: Story = {
   name: 'An average',
-  args: { readOnly: true, value: 4.27, label: undefined },
+  render: () => <Rating readOnly value={4.27} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4,3 / 5' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -188,6 +188,7 @@ export const Matrix: Story = {
       <Rating label="Votre avis" minLabel="Pas du tout" maxLabel="Parfaitement" defaultValue={4} />
       <Rating label="Dix étoiles" max={10} defaultValue={7} />
       <Rating label="Au moins deux" min={2} defaultValue={3} />
+      <Rating label="À refaire" hint="De une à cinq étoiles." invalid error="Donnez une note." />
       <Rating label="Fermé" disabled defaultValue={3} />
       <div style={{ display: 'grid', gap: 8 }}>
         <Rating readOnly value={4.27} />

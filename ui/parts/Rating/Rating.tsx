@@ -6,12 +6,15 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
+import { describedBy } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
+import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { inDisabledFieldset } from '../shared/inDisabledFieldset.ts';
 import { Need } from '../shared/Need.tsx';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { useGroupRef } from '../shared/useGroupRef.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { manyStars, starRow, starRules, underRow, WITH_SMALL } from './starRow.ts';
 import { starColours, starFilling } from './starStyles.ts';
@@ -34,7 +37,9 @@ const Root = styled('div', {
   [`&[data-disabled], ${inDisabledFieldset}`]: { opacity: 0.5 },
 });
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
-const Row = styled('div', starRow);
+const Row = styled('div', starRow, {
+  '[data-invalid] > &': { borderRadius: '$control', outline: '2px dashed currentColor' },
+});
 const Target = styled('button', buttonBase, focusRing, {
   position: 'relative',
   minInlineSize: 0,
@@ -91,6 +96,12 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   label?: ReactNode;
   /** Says after the label whether an answer is needed. */
   required?: boolean | undefined;
+  /** What helps to answer, always in sight. */
+  hint?: ReactNode;
+  /** Marks the answer as refused or missing. Not by default. */
+  invalid?: boolean | undefined;
+  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  error?: ReactNode;
   /** What the ends mean. */
   minLabel?: ReactNode;
   /** What the last star means. */
@@ -110,8 +121,8 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
 /**
  * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
  * Delete or Backspace takes the answer back.
- * Renders a `<div role="radiogroup">`, or one `<div role="img">` when read-only. Data attributes: `data-value`,
- * `data-disabled`, `data-checked` on the chosen star.
+ * Renders a `<div role="radiogroup">`, whose `focus()` goes to its tab stop, or one `<div role="img">` when read-only. Data attributes: `data-value`,
+ * `data-disabled`, `data-invalid`, `data-checked` on the chosen star.
  */
 export const Rating = ({
   value,
@@ -121,6 +132,10 @@ export const Rating = ({
   max = 5,
   label,
   required,
+  hint,
+  invalid = false,
+  error,
+  'aria-describedby': also,
   minLabel,
   maxLabel,
   disabled = false,
@@ -129,9 +144,11 @@ export const Rating = ({
   form,
   classNames,
   style,
+  ref,
   ...rest
 }: RatingProps) => {
   const texts = useUiTexts();
+  const root = useGroupRef(ref);
   const titleId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [held, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
@@ -145,7 +162,7 @@ export const Rating = ({
     tellOnce(`${held} is no star of a Rating of ${max}: it is neither shown nor sent.`);
   if (readOnly) {
     const given = { label, name, form, disabled, classNames, style };
-    return <RatingShown value={rated} max={max} {...given} {...rest} />;
+    return <RatingShown ref={root} aria-describedby={also} value={rated} max={max} {...given} {...rest} />;
   }
   if (process.env.NODE_ENV !== 'production') tellUnnamed('Rating', label, rest);
 
@@ -167,15 +184,20 @@ export const Rating = ({
   };
   const filled = shown ?? rated ?? 0;
   const many = manyStars(max);
+  const wrong = invalid ? error : undefined;
   return (
     <Root
+      ref={root}
       role="radiogroup"
       aria-labelledby={label ? titleId : undefined}
+      aria-describedby={describedBy(titleId, hint, wrong, also)}
+      aria-invalid={invalid || undefined}
       aria-required={required}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts="Delete"
       data-value={rated ?? undefined}
       data-disabled={disabled || undefined}
+      data-invalid={invalid || undefined}
       data-stars={max}
       style={many ? { ...many, ...style } : style}
       {...rest}
@@ -186,6 +208,9 @@ export const Rating = ({
           <Need word={required === undefined ? undefined : required ? texts.required : texts.optional} />
         </Title>
       )}
+      <GroupHint id={titleId} className={classNames?.hint}>
+        {hint}
+      </GroupHint>
       <Row
         ref={row}
         className={classNames?.row}
@@ -223,6 +248,9 @@ export const Rating = ({
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>
       </Ends>
+      <GroupError id={titleId} className={classNames?.error}>
+        {wrong}
+      </GroupError>
       {name && (
         <FormValue
           {...{ name, form, disabled }}

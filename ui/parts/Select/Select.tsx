@@ -15,6 +15,8 @@ import type { SelectOption } from './listbox.ts';
 import { Entry, List, Nothing, Second, Words } from './listStyles.ts';
 import { useListbox } from './useListbox.ts';
 
+export type { SelectOption } from './listbox.ts';
+
 const Place = styled('div', { color: '$txt' });
 
 const Trigger = styled('button', controlClass, {

@@ -15,8 +15,14 @@ export const first = (options: readonly SelectOption[], from: number, step: 1 | 
   return -1;
 };
 
-const begins = ({ label }: SelectOption, typed: string) =>
-  label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
+/** Compares letters without their accents and capitals: a French keyboard has no key for É. */
+const plain = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+
+/** Whether a label begins with what was typed; a ligature stands for the two letters of it. */
+const begins = ({ label }: SelectOption, typed: string): boolean => {
+  const start = [...label.normalize('NFC')].slice(0, typed.length);
+  return start.some((_, at) => plain.compare(start.slice(0, at + 1).join(''), typed) === 0);
+};
 
 /** Whether an entry begins with what was typed. */
 export const leadsOn = (options: readonly SelectOption[], typed: string): boolean =>

@@ -1,8 +1,11 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useUiTexts } from '../../texts.tsx';
+import { useHydrated } from '../shared/useHydrated.ts';
 import { type Moment, momentWords, When } from '../shared/When.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export type { Moment } from '../shared/When.tsx';
 
 const Row = styled('div', { display: 'flex', justifyContent: 'center', paddingInline: 8 });
 
@@ -43,9 +46,11 @@ export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' |
 /** An event of the case between the bubbles. Renders a centred pill in a `<div>`. */
 export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => {
   const texts = useUiTexts();
+  // A server does not know the reader’s time zone; words are the same everywhere.
+  const isKnown = useHydrated() || typeof time === 'string';
   return (
     <Row {...rest}>
-      <Pill title={time && momentWords(texts, time, 'moment')}>
+      <Pill title={time && isKnown ? momentWords(texts, time, 'moment') : undefined}>
         {icon && <Icon aria-hidden="true">{icon}</Icon>}
         <Words>
           {text}

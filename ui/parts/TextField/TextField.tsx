@@ -128,7 +128,7 @@ export const TextField = ({
           id={id}
           type={secret && revealed ? 'text' : type}
           aria-invalid={invalid}
-          aria-describedby={[describedBy(id, hint, spoken), also].filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy(id, hint, spoken, also)}
           aria-required={need === 'required' || undefined}
           data-invalid={invalid || undefined}
           data-revealed={(secret && revealed) || undefined}

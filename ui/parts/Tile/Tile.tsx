@@ -9,6 +9,8 @@ import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { buzz, ripple } from '../shared/press.ts';
 
+export type { LinkElement } from '../shared/asLink.ts';
+
 const Root = styled('button', buttonBase, focusRing, {
   position: 'relative',
   overflow: 'hidden',

@@ -132,7 +132,7 @@ const Words = styled('div', {
 });
 
 /** What a control must take to have words: any part with a button or a link, and any element of the page, does. */
-type Control = Pick<
+export type Control = Pick<
   ComponentProps<'button'>,
   | 'aria-describedby'
   | 'aria-labelledby'

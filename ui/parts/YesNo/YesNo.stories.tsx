@@ -61,6 +61,7 @@ export const Matrix: Story = {
         yesImage={<DropletIcon size="1.25em" />}
         noImage={<CloseIcon size="1.25em" />}
       />
+      <YesNo aria-label="À refaire" hint="Une seule réponse." invalid error="Répondez par oui ou par non." />
       <YesNo aria-label="Fermé" disabled />
       <YesNo aria-label="Fermé, répondu" disabled defaultValue={false} />
     </>

@@ -1,14 +1,17 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { fillingEdge } from '../shared/edges.ts';
+import { describedBy } from '../shared/Field.tsx';
 import { FormValue } from '../shared/FormValue.tsx';
 import { focusRing } from '../shared/focusRing.ts';
+import { GroupError, GroupHint } from '../shared/GroupNotes.tsx';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { useGroupRef } from '../shared/useGroupRef.ts';
 
 const Root = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
@@ -33,6 +36,7 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   '& svg': { flexShrink: 0 },
   '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
   '&[data-strong]:not(:focus-visible)': fillingEdge,
+  '[data-invalid] > &': { border: '2px dashed currentColor' },
   // The answer stays in sight.
   '&:disabled[aria-pressed=false]': { opacity: 0.5 },
   '@forced': {
@@ -66,6 +70,12 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   disabled?: boolean | undefined;
   /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
   standsOut?: 'yes' | 'no' | undefined;
+  /** What helps to answer, always in sight. */
+  hint?: ReactNode;
+  /** Marks the answer as refused or missing. Not by default. */
+  invalid?: boolean | undefined;
+  /** What is wrong with it, below: in sight, and spoken, while it is `invalid`. */
+  error?: ReactNode;
   /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
   /** Id of a form that it belongs to and does not stand in. */
@@ -77,8 +87,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
 /**
  * Two big buttons for a question with two answers; name it with `aria-label` or `aria-labelledby`. The same
  * answer again changes nothing.
- * Renders a `<div role="group">` with two `<button aria-pressed>`. Data attributes: `data-answer` ("yes", "no") on
- * the group, `data-strong` on the button that stands out: the answer.
+ * Renders a `<div role="group">` with two `<button aria-pressed>`. Its `focus()` goes to the answer, else to yes.
+ * Data attributes: `data-answer` ("yes", "no") and `data-invalid` on the group, `data-strong` on the button that stands out: the answer.
  */
 export const YesNo = ({
   value,
@@ -90,6 +100,10 @@ export const YesNo = ({
   noImage,
   disabled = false,
   standsOut,
+  hint,
+  invalid = false,
+  error,
+  'aria-describedby': also,
   name,
   form,
   classNames,
@@ -97,8 +111,9 @@ export const YesNo = ({
   ...rest
 }: YesNoProps) => {
   const texts = useUiTexts();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const root = useGroupRef(ref);
+  const id = useId();
+  const wrong = invalid ? error : undefined;
   const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
@@ -111,7 +126,17 @@ export const YesNo = ({
     { is: false, words: no ?? texts.no, image: noImage },
   ];
   return (
-    <Root ref={root} role="group" data-answer={said} {...rest}>
+    <Root
+      ref={root}
+      role="group"
+      aria-describedby={describedBy(id, hint, wrong, also)}
+      data-answer={said}
+      data-invalid={invalid || undefined}
+      {...rest}
+    >
+      <GroupHint id={id} className={classNames?.hint}>
+        {hint}
+      </GroupHint>
       {choices.map(({ is, words, image }) => (
         <Choice
           key={String(is)}
@@ -126,6 +151,9 @@ export const YesNo = ({
           <Words>{words}</Words>
         </Choice>
       ))}
+      <GroupError id={id} className={classNames?.error}>
+        {wrong}
+      </GroupError>
       {name && (
         <FormValue
           {...{ name, form, disabled }}

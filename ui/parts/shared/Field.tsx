@@ -103,9 +103,14 @@ export const Wrong = ({ children }: { children: ReactNode }) =>
     </>
   );
 
-/** Identifiers that a control lists in `aria-describedby`: its hint, and its error while there is one. */
-export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+/** Identifiers that a control lists in `aria-describedby`: its hint, its error while there is one, and those that the host gave. */
+export const describedBy = (
+  id: string,
+  hint: ReactNode,
+  error: ReactNode,
+  also?: string | undefined,
+): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : '', also].filter(Boolean).join(' ') || undefined;
 
 /**
  * What stands around a text control: label above, hint always visible, error spoken, and shown where that is asked.

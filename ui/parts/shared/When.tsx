@@ -1,4 +1,5 @@
 import { type UiTexts, useUiTexts } from '../../texts.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 /** A moment: an instant, put into words by the texts of the library, or words that its owner has chosen. */
 export type Moment = Date | string;
@@ -21,13 +22,19 @@ export type WhenProps = {
   title?: string | undefined;
 };
 
-/** A moment in words. Renders a `<time>`. */
+/**
+ * A moment in words. A server tells it in its own time zone and country: the browser draws it anew in those of the reader.
+ * Renders a `<time>`.
+ */
 export const When = ({ at, style, dateTime, title }: WhenProps) => {
   const texts = useUiTexts();
+  const isHydrated = useHydrated();
   const instant = typeof at === 'string' ? undefined : at;
   // An instant that is none has no form for machines, and no words.
   return (
     <time
+      key={String(isHydrated)}
+      suppressHydrationWarning
       dateTime={instant ? (instant.toJSON() ?? undefined) : dateTime}
       title={instant ? texts.moment(instant) : title}
     >

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { jsonSlip } from './jsonSlips.ts';
+
+test.each([
+  ['a comma too many', '{"bg1":"#FFF",}', { line: 1, column: 15, near: '}' }],
+  ['a comment', '{"bg1":"#FFF"/*ground*/}', { line: 1, column: 14, near: '/*ground*/}' }],
+  ['a byte-order mark', '\uFEFF{"bg1":"#FFF"}', { line: 1, column: 1, near: '\uFEFF{"bg1":"#FF' }],
+  ['a missing brace', '{"bg1":"#FFF"', { line: 1, column: 14, near: '' }],
+  ['no quotes', '{bg1:"#FFF"}', { line: 1, column: 2, near: 'bg1:"#FFF"}' }],
+  ['nothing wrong', '{"bg1":"#FFF"}', null],
+])('the place of %s in the JSON of an address is told', (_, text, slip) => {
+  expect(jsonSlip(text)).toEqual(slip);
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
+/** Modules outside of the parts that the package offers by a name of their own. */
+const OFFERED = /\/ui\/(?:slots|texts|dataAttributes|overlayHost)\.tsx?$/;
+
+/** Text of a type that a file declares, to the end of its declaration. */
+const declarationOf = (source: string, name: string): string | undefined =>
+  new RegExp(String.raw`^(?:export )?type ${name}\b[\s\S]*?;\n(?![ \t])`, 'm').exec(source)?.[0];
+
+/** Relative imports of a file: name → the file that it comes from. */
+function importedBy(file: string, source: string): ReadonlyMap<string, string> {
+  const found = source.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)';/gm);
+  return new Map(
+    [...found].flatMap(([, names = '', path = '']) =>
+      names
+        .split(',')
+        .map((name) => [name.replace(/^\s*type\s+|\s+/g, ''), join(file, '..', path)] as const)
+        .filter(([name]) => /^[A-Z]/.test(name)),
+    ),
+  );
+}
+
+/** Names of types in the text of one: of the values of its properties, and of what fills in for a parameter. */
+const typesIn = (text: string): readonly string[] =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?::|extends)\s*([^;]*)/g)].flatMap(
+    ([, value = '']) => [...value.matchAll(/(?<!['.\w])[A-Z]\w*/g)].map(([name]) => name),
+  );
+
+type Declared = { name: string; file: string };
+
+/** Types of this project that whoever fills in a type may have to write, and the file that declares each. */
+function writtenTypes({ name, file }: Declared, seen: ReadonlySet<string> = new Set()): readonly Declared[] {
+  const source = readFileSync(file, 'utf8');
+  const text = declarationOf(source, name);
+  if (text === undefined || seen.has(name)) return [];
+  const imported = importedBy(file, source);
+  const declared = (type: string): Declared[] => {
+    const from = imported.get(type) ?? (declarationOf(source, type) ? file : undefined);
+    return from ? [{ name: type, file: from }] : [];
+  };
+  const pieces = [...text.matchAll(/\b[A-Z]\w*Props\b/g)].flatMap(([piece]) => declared(piece));
+  const own = typesIn(text).flatMap(declared);
+  return [...own, ...[...own, ...pieces].flatMap((one) => writtenTypes(one, new Set([...seen, name])))];
+}
+
+/** Names of the types that a file exports. */
+const exportedBy = (file: string): ReadonlySet<string> => {
+  const source = readFileSync(file, 'utf8');
+  const declared = [...source.matchAll(/^export type (\w+)/gm)].map(([, type = '']) => type);
+  const passed = [...source.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, types = '']) =>
+    types.split(/[\s,]+/),
+  );
+  return new Set([...declared, ...passed]);
+};
+
+/** Whether a type is found in the module of its own part. */
+const isOffered = ({ name, file }: Declared): boolean =>
+  OFFERED.test(file) || (/\/parts\/(\w+)\/\1\.tsx$/.test(file) && exportedBy(file).has(name));
+
+const partNames = readdirSync(PARTS).filter((name) => /^[A-Z]/.test(name));
+
+describe('types that one writes beside a part', () => {
+  it.each(partNames)('%s exports those of its properties', (name) => {
+    const file = join(PARTS, name, `${name}.tsx`);
+    const exported = exportedBy(file);
+    const wanted = writtenTypes({ name: `${name}Props`, file }).filter((one) => !isOffered(one));
+    expect([...new Set(wanted.map((one) => one.name))].filter((type) => !exported.has(type))).toEqual([]);
+  });
+});
