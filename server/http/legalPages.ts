@@ -11,7 +11,7 @@ import { text } from '../base/texts.ts';
 import { urlOf } from '../base/urlOf.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Services } from '../services/services.ts';
-import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
+import { CONTENT, customerHead, HEAD_STYLE, SIDES, skipLink } from './customerHead.ts';
 import { link, list, paragraph, section, table } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
@@ -209,7 +209,7 @@ function sendPage(
     .send(`<!doctype html>
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${htmlText(`${title} – ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
-<body>${customerHead(row, locale, cameFrom(request, isLegal))}<main><h1>${htmlText(title)}</h1>
+<body>${skipLink(locale)}${customerHead(row, locale, cameFrom(request, isLegal))}<main${CONTENT}><h1>${htmlText(title)}</h1>
 ${pages[name].draw(of)}
 </main>
 ${footer(name, of, row?.cuid)}
