@@ -26,7 +26,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
 import { AddressToast, OwnAddress } from './OwnAddress.tsx';
 import type { AddressTold } from './OwnAddressDialogs.tsx';
-import { type Left, LeftToast, OwnData } from './OwnData.tsx';
+import { type Left, LeftToast, OwnData, OwnExport } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
 import { OwnWays } from './OwnWays.tsx';
 import { sessionWords } from './sessionWords.ts';
@@ -173,8 +173,7 @@ export const SettingsView = (props: SettingsViewProps) => {
           news: t('settings.news'),
           cookies: t('settings.session'),
           cookiesInfo: t(sessionWords(phase.kind === 'welcome', contact !== undefined)),
-          erase: t('settings.data'),
-          eraseInfo: t('settings.data.text'),
+          erase: t('settings.leave'),
         }}
         subtitle={subtitle}
         onBack={onBack}
@@ -212,11 +211,18 @@ export const SettingsView = (props: SettingsViewProps) => {
         }
         ways={known && <OwnWays profile={phase.profile} />}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
+        data={
+          known && (
+            <>
+              <OwnExport />
+              <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />
+            </>
+          )
+        }
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
       >
-        {known && <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />}
         {known && (
           <NotifySettings profile={phase.profile} onFailed={() => setFailed('notif.content.failed')} />
         )}
