@@ -179,7 +179,7 @@ const hiddenWords = (box: HTMLElement, words: readonly string[]): string[] =>
     );
     if (!found?.checkVisibility()) return true;
     const { clientWidth, scrollWidth } = found;
-    return clientWidth < Math.min(scrollWidth, 80);
+    return clientWidth < Math.min(scrollWidth, 48);
   });
 
 const rows = (

@@ -20,7 +20,7 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
@@ -216,11 +216,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             </>
           )
         }
-        footer={
-          <nav aria-label={t('chat.legal')}>
-            <LegalFooter customer={customer ?? { cuid }} />
-          </nav>
-        }
+        footer={<LegalLink cuid={cuid} />}
         satisfaction={
           rate &&
           info && (

@@ -10,7 +10,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { withCount } from '../news/withCount.ts';
 import { setBadge } from '../notifications/badge.ts';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
@@ -85,7 +85,7 @@ export type StaffDeskProps = DeskOf & {
 export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const { role, config } = desk;
+  const { role } = desk;
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -110,7 +110,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
           skipToCase: t('staff.skip.case'),
         }}
         nav={nav}
-        list={{ ...list.props, footer: <LegalFooter customer={config?.cstmr ?? { cuid }} /> }}
+        list={{ ...list.props, footer: <LegalLink cuid={cuid} /> }}
         chat={
           csid && (
             <Suspense

@@ -63,9 +63,9 @@ const Place = styled('span', {
   // Whole on its line before where exactly shares it.
   '&[data-more]': { flexBasis: 'auto' },
 });
-/** Beside the name of a place, which is whole, as much of it as has room, at least five letters or so; else below it. */
+/** Beside the name of a place, which is whole, as much of it as has room, else below it. */
 const Exactly = styled('span', {
-  flex: '1 1 5rem',
+  flex: '1 1 3rem',
   minInlineSize: 0,
   // As near to the name beside it as a word, and no higher.
   marginInlineStart: '-0.25rem',

@@ -80,6 +80,7 @@ export const toEntry = (item: ChatItem, said: Said): ChatEntry => {
     day: item.day,
     authorKey,
     mine,
+    leads: item.kind === 'event' && (item.event === 'closed' || item.event === 'rejected'),
     spoken: mine ? undefined : spokenOf(item, said),
     item,
   };
