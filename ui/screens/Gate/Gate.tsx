@@ -92,7 +92,7 @@ const Actions = styled('div', {
     paddingBlockStart: '$2',
     '& > *': { gridColumn: '1 / -1' },
     '& > [data-accept]': { gridColumn: 2, gridRow: 4 },
-    '& > [data-decline]': { gridColumn: 1, gridRow: 4 },
+    '& > [data-decline]': { gridColumn: 1, gridRow: 4, paddingInline: '$1' },
   },
 });
 /** Keeps its place once it is silent, so that no button moves under a finger. */
