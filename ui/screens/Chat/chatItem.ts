@@ -40,6 +40,8 @@ export type ChatMessage = ChatMoment & {
   mine: boolean;
   author: ChatAuthor;
   text?: string | undefined;
+  /** Language of the text, where it is known to be another than that of the page. */
+  textLang?: string | undefined;
   /** What is announced of what has no text of its own: answers, stars. */
   spoken?: string | undefined;
   image?: ChatImage | undefined;
