@@ -64,7 +64,7 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   noImage?: ReactNode;
   /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
-  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
+  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. Neither is then a toggle to a screen reader. */
   standsOut?: 'yes' | 'no' | undefined;
   /** What a form calls the answer: it gets "yes" or "no", and nothing without one. */
   name?: string | undefined;
@@ -118,7 +118,7 @@ export const YesNo = ({
           className={is ? classNames?.yes : classNames?.no}
           type="button"
           disabled={disabled}
-          aria-pressed={answer === is}
+          aria-pressed={standsOut && answer === null ? undefined : answer === is}
           data-strong={strong === is || undefined}
           onClick={() => answer !== is && setAnswer(is)}
         >
