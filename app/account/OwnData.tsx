@@ -1,11 +1,8 @@
-import { addresses } from '@parvis/api/addresses';
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Toast } from '@parvis/ui/parts/Toast';
-import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { type ReactNode, useState } from 'react';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
@@ -116,18 +113,6 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
         />
       )}
     </>
-  );
-};
-
-/** Takes along what is kept of the person. Renders a part of the settings. */
-export const OwnExport = () => {
-  const { t } = useTexts();
-  return (
-    <SettingsPart title={t('settings.data')}>
-      <ButtonLink href={addresses.ownData.template} download>
-        {t('settings.export')}
-      </ButtonLink>
-    </SettingsPart>
   );
 };
 

@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { textCalls } from '@parvis/api/calls/texts';
 import { type Settings as Chosen, mailNewsSchema, type UserStatus } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
@@ -26,7 +27,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
 import { AddressToast, OwnAddress } from './OwnAddress.tsx';
 import type { AddressTold } from './OwnAddressDialogs.tsx';
-import { type Left, LeftToast, OwnData, OwnExport } from './OwnData.tsx';
+import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
 import { OwnWays } from './OwnWays.tsx';
 import { sessionWords } from './sessionWords.ts';
@@ -53,7 +54,7 @@ function newsChoice(
   };
 }
 
-/** Takes language and appearance back to what the device has, on all devices of the person. Renders a part of the settings. */
+/** Takes language and appearance back to what the device has, on all devices of the person. Renders a `<button>`. */
 const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
@@ -63,11 +64,9 @@ const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
     setBusy(false);
   };
   return (
-    <SettingsPart title={t('settings.choices')} text={t('settings.choices.text')}>
-      <Button variant="quiet" loading={busy} onClick={() => void forget()}>
-        {t('settings.choices.forget')}
-      </Button>
-    </SettingsPart>
+    <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+      {t('settings.choices.forget')}
+    </Button>
   );
 };
 
@@ -213,10 +212,12 @@ export const SettingsView = (props: SettingsViewProps) => {
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         data={
           known && (
-            <>
-              <OwnExport />
+            <SettingsPart title={t('settings.data')}>
+              <ButtonLink href={addresses.ownData.template} download>
+                {t('settings.export')}
+              </ButtonLink>
               <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />
-            </>
+            </SettingsPart>
           )
         }
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}

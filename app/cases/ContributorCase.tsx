@@ -97,7 +97,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   useReleased({ cuid, csid, crUid, info, infoAt, outbox });
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
-  const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
+  const named = info && `${caseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
+  const [page, place] = info ? [named, info.placeLbl] : [report?.shown.title, report?.shown.place];
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
   useFirstDrawn({ crUid, csid, info, items: view.items });

@@ -134,9 +134,7 @@ export const home: Translation<typeof French> = {
     'This is the number of a landline, which gets no text messages. Give a mobile number, beginning with 06 or 07.',
   'settings.phone.refused.premium':
     'This is a special or premium-rate number. Give a mobile number, beginning with 06 or 07.',
-  'settings.choices': 'Your choices',
-  'settings.choices.text': 'Language and appearance follow you to your devices.',
-  'settings.choices.forget': 'Forget my choices',
+  'settings.choices.forget': 'Forget language and appearance',
   'settings.choices.failed': 'Your choices could not be forgotten. Check the network, then try again.',
   'settings.disconnect': 'Sign out',
   'settings.data': 'Your data',

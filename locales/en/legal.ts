@@ -94,7 +94,8 @@ export const legal: Translation<typeof French> = {
   'access.results.unmet_zero': 'none is known not to be',
   'access.results.unmet_one': 'one is not met',
   'access.results.unmet_other': '{{count}} are not met',
-  'access.results.unchecked': '{{count}} are yet to be checked with a screen reader, and are not counted as met',
+  'access.results.unchecked':
+    '{{count}} are yet to be checked with a screen reader, and are not counted as met',
   'access.results.pages':
     'Pages checked: gate of a code, menu, report (questions, photo, review), thanks, conversation, my reports, settings, information, contact, links, terms, personal data, this statement, sign-in, staff area (list, case, settings), theme studio, previews.',
   'access.missing': 'What is not accessible',

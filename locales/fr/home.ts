@@ -136,9 +136,7 @@ export const home = {
     'Ce numéro est celui d’une ligne fixe, qui ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou 07.',
   'settings.phone.refused.premium':
     'Ce numéro est un numéro spécial ou surtaxé. Donnez un numéro de mobile, en 06 ou 07.',
-  'settings.choices': 'Vos choix',
-  'settings.choices.text': 'Langue et apparence vous suivent sur vos appareils.',
-  'settings.choices.forget': 'Oublier mes choix',
+  'settings.choices.forget': 'Oublier langue et apparence',
   'settings.choices.failed': 'Vos choix n’ont pas pu être oubliés. Vérifiez le réseau, puis réessayez.',
   'settings.disconnect': 'Se déconnecter',
   'settings.data': 'Vos données',

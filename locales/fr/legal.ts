@@ -92,7 +92,8 @@ export const legal = {
   'access.results.unmet_zero': 'aucun n’est connu pour ne pas l’être',
   'access.results.unmet_one': 'un n’est pas respecté',
   'access.results.unmet_other': '{{count}} ne sont pas respectés',
-  'access.results.unchecked': '{{count}} restent à vérifier avec un lecteur d’écran, et ne sont pas comptés comme respectés',
+  'access.results.unchecked':
+    '{{count}} restent à vérifier avec un lecteur d’écran, et ne sont pas comptés comme respectés',
   'access.results.pages':
     'Pages vérifiées\u202f: accueil d’un code, menu, signalement (questions, photo, relecture), remerciement, discussion, mes signalements, réglages, infos, contact, liens, conditions, données personnelles, la présente déclaration, connexion, espace des agents (liste, signalement, réglages), studio de thème, aperçus.',
   'access.missing': 'Contenus non accessibles',

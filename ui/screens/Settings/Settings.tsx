@@ -10,7 +10,7 @@ const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 /** Short ones stand as many beside each other as have room. */
 const Options = styled(ChoiceGroup, {
-  '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))' },
+  '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 });
 /** What cannot be taken back stands apart from all else. */
 const Apart = styled('div', { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' });
