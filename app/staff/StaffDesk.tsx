@@ -10,6 +10,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { withCount } from '../news/withCount.ts';
 import { setBadge } from '../notifications/badge.ts';
+import { focusHeading } from '../shell/focusHeading.ts';
 import { LegalLink } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -99,6 +100,13 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
   };
+  /** Whoever opens a row by the keyboard reads on in its case, as those who go on by a key. */
+  const openRow = (id: string) => {
+    const row = document.activeElement;
+    if (row instanceof HTMLElement && row.matches('li > :focus-visible')) row.blur();
+    list.props.cases.onSelect(id);
+    if (id === csid) focusHeading();
+  };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
   return (
     <>
@@ -110,7 +118,11 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
           skipToCase: t('staff.skip.case'),
         }}
         nav={nav}
-        list={{ ...list.props, footer: <LegalLink cuid={cuid} /> }}
+        list={{
+          ...list.props,
+          cases: { ...list.props.cases, onSelect: openRow },
+          footer: <LegalLink cuid={cuid} />,
+        }}
         chat={
           csid && (
             <Suspense

@@ -101,7 +101,7 @@ export const home: Translation<typeof French> = {
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
   'settings.phone': 'Mobile number',
-  'settings.phone.none': 'To find your reports on each of your devices.',
+  'settings.phone.none': 'Also lets you find your reports again.',
   'settings.phone.none.staff': 'No number on this account: your address opens the staff area to you.',
   'settings.phone.unverified': '{{value}}, given with a report, not verified yet.',
   'settings.phone.verify': 'Verify {{value}}',

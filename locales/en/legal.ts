@@ -99,6 +99,8 @@ export const legal: Translation<typeof French> = {
   'access.results.pages':
     'Pages checked: gate of a code, menu, report (questions, photo, review), thanks, conversation, my reports, settings, information, contact, links, terms, personal data, this statement, sign-in, staff area (list, case, settings), theme studio, previews.',
   'access.missing': 'What is not accessible',
+  'access.missing.unmet':
+    'Not compliant (criterion 8.7): the language of what staff write is marked only where they chose one, and that of previews in lists is not.',
   'access.missing.unchecked':
     'Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, trials on an iPhone, and the texts, logos and pictures that {{site}} provides.',
   'access.missing.exempt':

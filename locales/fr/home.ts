@@ -102,7 +102,7 @@ export const home = {
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.phone': 'Numéro de mobile',
-  'settings.phone.none': 'Pour retrouver vos signalements d’un appareil à l’autre.',
+  'settings.phone.none': 'Sert aussi à retrouver vos signalements.',
   'settings.phone.none.staff': 'Pas de numéro sur ce compte : votre adresse vous ouvre l’espace des agents.',
   'settings.phone.unverified': '{{value}}, donné avec un signalement, pas encore vérifié.',
   'settings.phone.verify': 'Vérifier le {{value}}',

@@ -55,6 +55,7 @@ describe('the declaration of accessibility', () => {
       'schéma pluriannuel de mise en accessibilité et les plans d’actions annuels',
       'contrôlé par l’équipe qui le développe, du',
       'Sur 72 critères applicables',
+      'Non conforme (critère 8.7)',
       '3 restent à vérifier avec un lecteur d’écran, et ne sont pas comptés comme respectés',
       'données personnelles, la présente déclaration',
       'Retour d’information et contact',

@@ -130,6 +130,7 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
     ),
     section(
       t('access.missing'),
+      paragraph(t('access.missing.unmet')),
       paragraph(t('access.missing.unchecked', { site })),
       paragraph(t('access.missing.exempt')),
     ),

@@ -50,8 +50,6 @@ const Body = styled('div', fixedContentClass, {
   outline: 'none',
   '@short': { flexBasis: '100%' },
   '& > form:not(:last-child), & > [data-closed]:not(:last-child)': { paddingBlockEnd: '$2' },
-  // A keyboard on the screen leaves the room to the conversation.
-  '@phone': { '& > form:has(textarea:focus) ~ [data-links]': { display: 'none' } },
 });
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
@@ -77,6 +75,8 @@ const Links = styled('div', {
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   surface: 'footBg',
   color: '$txt',
+  // A keyboard on the screen leaves the room to the conversation.
+  '[data-covered] &': { display: 'none' },
 });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
 /** As wide as the column of the conversation above it. One side at a time: Stitches cuts what has brackets within brackets. */
@@ -236,7 +236,7 @@ export const Chat = (props: ChatProps) => {
         {instead && <Instead>{instead}</Instead>}
         {!instead && (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
         <Foot {...props} />
-        {footer && <Links data-links="">{footer}</Links>}
+        {footer && <Links>{footer}</Links>}
       </Body>
     </Page>
   );
