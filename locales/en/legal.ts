@@ -107,7 +107,7 @@ export const legal: Translation<typeof French> = {
     'Exempt: messages, photos and videos of visitors, which are content of third parties. Videos of staff have captions where their authors write them.',
   'access.plan': 'Multi-year plan and action plan',
   'access.plan.text':
-    '{{controller}} draws up the multi-year accessibility plan (schéma pluriannuel) and the yearly action plans that article 47 asks for, for all of its digital services; ask for them at the address below. The action plan of the product Parvis for {{year}}:',
+    'Article 47 asks {{controller}} for a multi-year accessibility plan (schéma pluriannuel) and yearly action plans, for all of its digital services; ask for them at the address below. The action plan of the product Parvis for {{year}}:',
   'access.plan.audit': 'an audit of the {{applies}} criteria by a third party, with screen readers',
   'access.plan.devices': 'trials with VoiceOver on an iPhone and TalkBack on Android',
   'access.plan.again': 'a new check and a new statement with each version that changes a screen',

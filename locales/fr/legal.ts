@@ -105,7 +105,7 @@ export const legal = {
     'Exemptés\u202f: les messages, photos et vidéos des visiteurs, contenus de tiers. Les vidéos des agents ont des sous-titres quand leurs auteurs les écrivent.',
   'access.plan': 'Schéma pluriannuel et plan d’actions',
   'access.plan.text':
-    '{{controller}} établit le schéma pluriannuel de mise en accessibilité et les plans d’actions annuels que demande l’article 47, pour tous ses services numériques\u202f; demandez-les à l’adresse ci-dessous. Le plan d’actions du produit Parvis, pour {{year}}\u202f:',
+    'L’article 47 demande à {{controller}} un schéma pluriannuel de mise en accessibilité et des plans d’actions annuels, pour tous ses services numériques\u202f; demandez-les à l’adresse ci-dessous. Le plan d’actions du produit Parvis, pour {{year}}\u202f:',
   'access.plan.audit': 'un audit des {{applies}} critères par un tiers, avec des lecteurs d’écran',
   'access.plan.devices': 'des essais avec VoiceOver sur iPhone et TalkBack sur Android',
   'access.plan.again': 'un nouveau contrôle et une nouvelle déclaration à chaque version qui change un écran',

@@ -52,7 +52,7 @@ describe('the declaration of accessibility', () => {
     for (const words of [
       'article 47 de la loi n°\u00a02005-102 du 11 février 2005',
       'sont partiellement conformes avec le référentiel général',
-      'schéma pluriannuel de mise en accessibilité et les plans d’actions annuels',
+      'un schéma pluriannuel de mise en accessibilité et des plans d’actions annuels',
       'contrôlé par l’équipe qui le développe, du',
       'Sur 72 critères applicables',
       'Non conforme (critère 8.7)',
