@@ -91,7 +91,6 @@ export const legal: Translation<typeof French> = {
     'The product Parvis, of which the reporting pages of {{site}} are made, was checked by the team that develops it, from {{from}} to {{to}}: a self-assessment, without an audit by a third party. Neither the content nor the settings of {{site}} were checked.',
   'access.results.counts': 'Of {{applies}} applicable criteria of RGAA 4.1.2:',
   'access.results.met': '{{count}} are met',
-  'access.results.unmet_zero': 'none is known not to be',
   'access.results.unmet_one': 'one is not met',
   'access.results.unmet_other': '{{count}} are not met',
   'access.results.unchecked':

@@ -89,7 +89,6 @@ export const legal = {
     'Le produit Parvis, dont sont faites les pages de signalement de {{site}}, a été contrôlé par l’équipe qui le développe, du {{from}} au {{to}}\u202f: c’est une auto-évaluation, sans audit par un tiers. Ni le contenu ni les réglages propres à {{site}} n’ont été contrôlés.',
   'access.results.counts': 'Sur {{applies}} critères applicables du RGAA 4.1.2\u202f:',
   'access.results.met': '{{count}} sont respectés',
-  'access.results.unmet_zero': 'aucun n’est connu pour ne pas l’être',
   'access.results.unmet_one': 'un n’est pas respecté',
   'access.results.unmet_other': '{{count}} ne sont pas respectés',
   'access.results.unchecked':

@@ -123,7 +123,7 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
       paragraph(t('access.results.counts', { applies })),
       list([
         t('access.results.met', { count: met }),
-        t('access.results.unmet', { count: unmet }),
+        ...(unmet > 0 ? [t('access.results.unmet', { count: unmet })] : []),
         t('access.results.unchecked', { count: unchecked }),
       ]),
       paragraph(t('access.results.pages')),
