@@ -102,10 +102,11 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   };
   /** Whoever opens a row by the keyboard reads on in its case, as those who go on by a key. */
   const openRow = (id: string) => {
-    const row = document.activeElement;
-    if (row instanceof HTMLElement && row.matches('li > :focus-visible')) row.blur();
+    const { event } = window;
+    const isByKey = event instanceof MouseEvent && event.detail === 0;
+    if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     list.props.cases.onSelect(id);
-    if (id === csid) focusHeading();
+    if (isByKey && id === csid) focusHeading();
   };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
   return (
