@@ -17,6 +17,8 @@ import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
 import { CaseList } from './screens/CaseList/CaseList.tsx';
+import { caseIcon, cases } from './screens/CaseList/caseFixture.tsx';
+import { StaffRail } from './screens/StaffBoard/StaffRail.tsx';
 
 /** A phone, 390 px wide. */
 const Phone = ({ children }: { children?: ReactNode }) => (
@@ -167,4 +169,107 @@ export const FormsAndTilesAreWhole: Story = {
     ),
   },
   play: nothingIsCut,
+};
+
+/** Words of which a part is hidden: preview words keep their dots, but at least as much as is read of them otherwise. */
+const hiddenWords = (box: HTMLElement, words: readonly string[]): string[] =>
+  words.filter((one) => {
+    const [found] = [...box.querySelectorAll('span')].filter(
+      ({ textContent, childElementCount }) => childElementCount === 0 && textContent?.includes(one),
+    );
+    if (!found?.checkVisibility()) return true;
+    const { clientWidth, scrollWidth } = found;
+    return clientWidth < Math.min(scrollWidth, 48);
+  });
+
+const rows = (
+  <CaseList
+    label="Signalements"
+    onSelect={fn()}
+    renderIcon={caseIcon}
+    items={[
+      ...cases,
+      {
+        id: 'far',
+        title: 'Toilettes',
+        number: 'n° 2XNT',
+        place: 'Halles du marché',
+        exactly: 'Place du Marché',
+        status: 'Pris en charge',
+        handler: 'Aline Morvan',
+        lastText: 'Je regarde cela ce matin',
+        time: '1 h',
+        unread: 12,
+      },
+    ]}
+  />
+);
+const previews = [
+  'Sous l’horloge',
+  'Place du Marché',
+  'Je regarde cela',
+  ...cases.flatMap(({ lastText }) => lastText ?? []),
+];
+
+export const RowsKeepPlaceAndLastMessage: Story = {
+  args: { children: rows },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(hiddenWords(context.canvasElement, previews)).toEqual([]);
+  },
+};
+
+/** RGAA 10.12: lines, letters and words further apart, at the usual size. */
+const spaced = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '100%';
+    const style = document.createElement('style');
+    style.textContent =
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+    document.head.append(style);
+    return () => style.remove();
+  },
+};
+
+export const RowsKeepPlaceAndLastMessageWithSpacedText: Story = {
+  ...spaced,
+  args: { children: rows },
+  play: async ({ canvasElement }) => {
+    await expect(cut(canvasElement)).toEqual([]);
+    await expect(hiddenWords(canvasElement, previews)).toEqual([]);
+  },
+};
+
+export const LabelsOfTheRailFitWithSpacedText: Story = {
+  ...spaced,
+  args: {
+    children: (
+      <div style={{ display: 'flex' }}>
+        <StaffRail
+          customer={{ label: 'Belleroche' }}
+          currentId="board"
+          onSelect={fn()}
+          entries={[
+            { id: 'board', label: 'Signalements reçus', icon: <ListIcon />, unread: 3 },
+            { id: 'own', label: 'Mes signalements', icon: <HomeIcon /> },
+            { id: 'settings', label: 'Réglages', icon: <SettingsIcon /> },
+          ]}
+        />
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cut(canvasElement)).toEqual([]);
+    for (const entry of canvas.getAllByRole('button')) {
+      const words = document.createRange();
+      words.selectNodeContents(entry.querySelector('span') ?? entry);
+      const { left, right } = entry.getBoundingClientRect();
+      const drawn = words.getBoundingClientRect();
+      await expect([entry.textContent, drawn.left >= left, drawn.right <= right]).toEqual([
+        entry.textContent,
+        true,
+        true,
+      ]);
+    }
+  },
 };

@@ -83,6 +83,8 @@ export const caseDocs: readonly SchemaDocs[] = [
     active: 'False once they left the case; their messages stay.',
     me: 'This is the reader.',
     crBlocked: 'They reported the case and may send nothing to its customer.',
+    language:
+      'The language in which they write, as far as it is known: that of the report, or the one they chose. Mark what they wrote with it. Other languages may be added.',
   }),
   describe('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
     kind: '`mail` or `phone`. Other kinds may be added.',

@@ -53,7 +53,7 @@ export const customerDocs: readonly SchemaDocs[] = [
     lbl: 'Its label.',
     descr: 'A second line under the label.',
     urgency:
-      '`low`: nothing dangerous, so that the numbers to call take one line. `none`: an opinion, without them and without the word report. Absent: anything may be.',
+      '`low`: nothing dangerous. `none`: an opinion, without the numbers to call and without the word report. Absent: anything may be.',
   }),
   describe('Menus', menusSchema, 'Pages of tiles by page code; the first page is `main`.'),
   describe('Place', placeSchema, 'Where a code hangs.', {

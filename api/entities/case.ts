@@ -84,6 +84,7 @@ export const participantSchema = z.object({
   active: z.boolean(),
   me: z.boolean(),
   crBlocked: z.optional(z.boolean()),
+  language: z.optional(orNewer(localeSchema)),
 });
 /** Somebody in a case; `active` is false for who left, and their messages stay. */
 export type Participant = z.infer<typeof participantSchema>;

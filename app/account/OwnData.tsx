@@ -1,7 +1,7 @@
-import { addresses } from '@parvis/api/addresses';
 import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
+import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { type ReactNode, useState } from 'react';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
@@ -23,6 +23,19 @@ const words = {
   },
   eraseAll: { ask: 'settings.eraseAll', done: 'settings.eraseAll.done', failed: 'settings.eraseAll.failed' },
 } as const satisfies Readonly<Record<WayOut, Readonly<Record<'ask' | 'done' | 'failed', TextId>>>>;
+/** The first can be undone by signing in again; the others are words alone, and the last says by its sign that nothing stays. */
+const Ways = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$2',
+  '& > [data-variant=plain]': {
+    marginInlineStart: -16,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '& svg': { color: '$outlineEmergency' },
+  '@forced': { '& svg': { color: 'CanvasText' } },
+});
 const ways = Object.keys(words) as WayOut[];
 
 /** The questions and what plays them: few people ever leave. */
@@ -69,14 +82,21 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   };
   return (
     <>
-      <ButtonLink href={addresses.ownData.template} download>
-        {t('settings.export')}
-      </ButtonLink>
-      {ways.map((way) => (
-        <Button key={way} variant="quiet" loading={opening === way} onClick={() => void ask(way)}>
-          {t(words[way].ask)}
-        </Button>
-      ))}
+      <Ways>
+        {ways.map((way) => (
+          <Button
+            key={way}
+            size="small"
+            variant={way === 'disconnect' ? 'quiet' : 'plain'}
+            data-way={way}
+            icon={way === 'eraseAll' ? <TrashIcon size={20} /> : undefined}
+            loading={opening === way}
+            onClick={() => void ask(way)}
+          >
+            {t(words[way].ask)}
+          </Button>
+        ))}
+      </Ways>
       {asked && (
         <asked.Dialog
           way={asked.way}

@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { textCalls } from '@parvis/api/calls/texts';
 import { type Settings as Chosen, mailNewsSchema, type UserStatus } from '@parvis/api/entities/user';
 import type { TextId } from '@parvis/locales/areas';
@@ -53,7 +54,7 @@ function newsChoice(
   };
 }
 
-/** Takes language and appearance back to what the device has, on all devices of the person. Renders a part of the settings. */
+/** Takes language and appearance back to what the device has, on all devices of the person. Renders a `<button>`. */
 const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
@@ -63,11 +64,9 @@ const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
     setBusy(false);
   };
   return (
-    <SettingsPart title={t('settings.choices')} text={t('settings.choices.text')}>
-      <Button variant="quiet" loading={busy} onClick={() => void forget()}>
-        {t('settings.choices.forget')}
-      </Button>
-    </SettingsPart>
+    <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+      {t('settings.choices.forget')}
+    </Button>
   );
 };
 
@@ -173,8 +172,7 @@ export const SettingsView = (props: SettingsViewProps) => {
           news: t('settings.news'),
           cookies: t('settings.session'),
           cookiesInfo: t(sessionWords(phase.kind === 'welcome', contact !== undefined)),
-          erase: t('settings.data'),
-          eraseInfo: t('settings.data.text'),
+          erase: t('settings.leave'),
         }}
         subtitle={subtitle}
         onBack={onBack}
@@ -212,11 +210,20 @@ export const SettingsView = (props: SettingsViewProps) => {
         }
         ways={known && <OwnWays profile={phase.profile} />}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
+        data={
+          known && (
+            <SettingsPart title={t('settings.data')}>
+              <ButtonLink href={addresses.ownData.template} download>
+                {t('settings.export')}
+              </ButtonLink>
+              <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />
+            </SettingsPart>
+          )
+        }
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
       >
-        {known && <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />}
         {known && (
           <NotifySettings profile={phase.profile} onFailed={() => setFailed('notif.content.failed')} />
         )}

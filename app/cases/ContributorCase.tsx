@@ -20,7 +20,7 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
@@ -97,7 +97,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   useReleased({ cuid, csid, crUid, info, infoAt, outbox });
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
-  const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
+  const named = info && `${caseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
+  const [page, place] = info ? [named, info.placeLbl] : [report?.shown.title, report?.shown.place];
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
   useFirstDrawn({ crUid, csid, info, items: view.items });
@@ -216,11 +217,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
             </>
           )
         }
-        footer={
-          <nav aria-label={t('chat.legal')}>
-            <LegalFooter customer={customer ?? { cuid }} />
-          </nav>
-        }
+        footer={<LegalLink cuid={cuid} />}
         satisfaction={
           rate &&
           info && (

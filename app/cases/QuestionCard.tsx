@@ -1,4 +1,3 @@
-import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
@@ -21,14 +20,14 @@ const Value = styled('dd', {
 });
 
 /** Answers as a list of what was asked and what was said. */
-const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => {
+const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
   const { locale } = useTexts();
   return (
     <List>
       {lines.map((line, index) => (
         <div key={index}>
           {line.label && <Label dir="auto">{line.label}</Label>}
-          <Value dir="auto">
+          <Value dir="auto" lang={line.written && lang}>
             <LinkedText text={shownText(line.value, locale())} />
           </Value>
         </div>
@@ -77,8 +76,8 @@ export const QuestionCard = (props: QuestionCardProps) => {
   const { behind, answered, ended = false, onAnswer, draft, pending } = props;
   const { t } = useTexts();
   const [answeredHere, setAnsweredHere] = useState(false);
-  const { message, lines } = behind;
-  if (lines.length > 0) return <AnswerList lines={lines} />;
+  const { message, lines, lang } = behind;
+  if (lines.length > 0) return <AnswerList lines={lines} lang={lang} />;
   const isOver = answered && !answeredHere;
   if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} ended={ended} />;
   const cannot = !onAnswer || (ended && !answered);

@@ -48,6 +48,22 @@ test.each([
   const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
+test('what is known to be written in another language than the reader’s carries that language', () => {
+  const messages = (['anna', 'marc', 'visitor', undefined] as const).map((crUid, at) => {
+    const [one] = saidBy('o');
+    return { ...one, id: `${at}`, msgId: at + 1, ...(crUid && { crUid }) } as CaseMessage;
+  });
+  const participants = [
+    { crUid: 'anna', name: 'Anna', initials: 'A', staff: true, language: 'en-US' },
+    { crUid: 'marc', name: 'Marc', initials: 'M', staff: true },
+    { crUid: 'visitor', name: 'Visiteur', initials: 'V', staff: false, language: 'fr-FR' },
+  ];
+  const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
+  const { items, behind } = chatView({ messages, waiting: [], info, side: 'town' }, texts);
+  const langs = items.map((item) => item.kind === 'message' && item.textLang);
+  expect(langs).toEqual(['en-US', undefined, undefined, undefined]);
+  expect([...behind.values()].map(({ lang }) => lang)).toEqual(langs);
+});
 test('on paper whoever wrote is named, the day is whole, and nothing is called new', () => {
   const messages = [
     ...saidBy('om'),

@@ -1,7 +1,7 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
 import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
-import { languageOf } from '@parvis/locales/languages';
+import { languageOf, localeOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
 import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { ownWords } from '@parvis/questionnaire/model/texts';
@@ -20,6 +20,8 @@ export interface Behind {
   readonly message?: CaseMessage;
   readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
+  /** Language of what somebody wrote in it, where it is known to be another than the reader's. */
+  readonly lang?: string | undefined;
 }
 
 export interface ChatView {
@@ -75,6 +77,12 @@ const authorOf = (
     ...(role && { role }),
   };
 };
+
+/** The language of whoever wrote a message, where it is known and another than the reader's. */
+function langOf({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
+  const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
+  return lang === locale() ? undefined : lang;
+}
 
 const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
   id,
@@ -149,6 +157,8 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   for (const message of messages) {
     stored.add(message.id);
     const author = authorOf(message, people, texts, source);
+    const lang = langOf(message, people, texts);
+    const textLang = message.msgTxt ? lang : undefined;
     const moment = momentOf(message.id, new Date(message.msgCdatim1), texts, paper);
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
@@ -166,6 +176,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
           mine: message.mine,
           author,
           text,
+          ...(textLang && { textLang }),
           ...status,
         };
         // What somebody said that opened the case again stands before its effect; elsewhere the words explain what was done.
@@ -177,7 +188,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       continue;
     }
     const lines = linesOf(message, source.side, texts);
-    behind.set(message.id, { message, lines });
+    behind.set(message.id, { message, lines, ...(lang && { lang }) });
     items.push({
       kind: 'message',
       ...moment,
@@ -186,6 +197,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       text:
         shown(message.msgTxt ?? questionText(message, texts)) ??
         (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
+      ...(textLang && { textLang }),
       ...(lines.length > 0 && { spoken: spokenLines(lines) }),
       ...(message.media && { spoken: spokenMedia(message.media, texts) }),
       question:

@@ -1,6 +1,7 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
+import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ActionDispatch, type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { Camera } from '../camera/Camera.tsx';
 import type { HeldFile } from '../data/outgoing.ts';
@@ -14,6 +15,7 @@ import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoWays } from './PhotoWays.tsx';
+import { usePhotoNews } from './photoNews.ts';
 import {
   bytesIn,
   numberOf,
@@ -111,6 +113,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
   /** The photo or film that was in its editor last. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
+  const news = usePhotoNews(photos, t);
   const ready = readyIn(picking);
   const films = photos.filter(({ kind }) => kind === 'video').length;
   const add = (files: readonly File[]) => send({ type: 'picked', files });
@@ -218,6 +221,7 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
       }
     >
       <Form id={formId} onSubmit={submit} noValidate>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
         <RoomTold bytes={bytesIn(picking)} />
         {photos.map((photo) => {
           const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });

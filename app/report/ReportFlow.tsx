@@ -100,7 +100,7 @@ const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
   );
 };
 
-/** Whom to call in danger: one line where nothing dangerous is reported. */
+/** Whom to call in danger: one line until an answer tells of one. */
 const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
   const { t } = useTexts();
   return folded ? (
@@ -199,14 +199,13 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       opinion={opinion}
       contact={contact}
       photos={photos}
-      around={(asked, isFirst) => (
+      around={(asked, { isFirst, tellsDanger }) => (
         <ReportStart
           seenTitle={t('report.staffSee')}
           seen={isFirst ? seen : []}
           emergency={
-            opinion || !isFirst ? undefined : (
-              <Emergency numbers={cstmr.emergency} folded={entry?.urgency === 'low'} />
-            )
+            !opinion &&
+            (isFirst || tellsDanger) && <Emergency numbers={cstmr.emergency} folded={!tellsDanger} />
           }
           notice={
             opinion || !isFirst ? undefined : (

@@ -1,3 +1,4 @@
+import { DANGER } from '@parvis/api/constants';
 import { missingText } from '@parvis/locales/missingText';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { progress } from '@parvis/questionnaire/engine/progress';
@@ -111,7 +112,7 @@ export type ReportPlayProps = Pick<
     /** An opinion is no report: it is called by its name. */
     opinion: boolean;
     /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
-    around: (question: ReactNode, isFirst: boolean) => ReactNode;
+    around: (question: ReactNode, at: { isFirst: boolean; tellsDanger: boolean }) => ReactNode;
     /** How somebody can be reached, at the last step. */
     contact: ContactStep;
     /** Photos that go with it. */
@@ -226,7 +227,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
             {state.status === 'asking' && (
               <BackKey depth={questionsBehind(definition, state)} onBack={() => back?.()} />
             )}
-            {around(asked, back === undefined)}
+            {around(asked, { isFirst: back === undefined, tellsDanger: state.flags.includes(DANGER) })}
           </>
         );
         if (!isLast(state)) {

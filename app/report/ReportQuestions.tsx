@@ -10,7 +10,7 @@ import type { LegalSite } from '../legal/legalLinks.ts';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CategoryQuestion } from './questionQuery.ts';
@@ -87,7 +87,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
         )
       }
       loading={!definition && !failed}
-      footer={<LegalFooter customer={legal} />}
+      footer={<LegalLink cuid={legal.cuid} />}
       instead={failed ? <Trouble question={question} kept={kept} /> : undefined}
       {...over}
     >

@@ -34,6 +34,8 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   const { begun, look, keep } = useBegunPhotos(crUid, name);
   const [open, setOpen] = useState<BegunPhotos>();
   const begin = () => void look().then(setOpen);
+  const [hadAny, setHadAny] = useState(false);
+  if (files.length > 0 && !hadAny) setHadAny(true);
   const room = max - files.length;
   // It is wanted where there may be no network.
   useEffect(PhotoSheet.loadAhead, []);
@@ -41,6 +43,7 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
     <>
       <VisuallyHidden role="status">
         {files.length > 0 && t('photo.joined', { count: files.length })}
+        {files.length === 0 && hadAny && t('photo.joined.none')}
       </VisuallyHidden>
       <PhotoStrip files={files} onRemove={(id) => onChange(files.filter((one) => one.id !== id))} />
       {room <= 0 && <Said>{t('photo.full.report', { max })}</Said>}

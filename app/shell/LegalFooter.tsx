@@ -1,3 +1,4 @@
+import { legalAddress } from '@parvis/api/legalPages';
 import { styled } from '@parvis/theme/css/stitches';
 import { type LegalSite, legalLinks } from '../legal/legalLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -21,4 +22,17 @@ export const LegalFooter = ({ customer }: { customer?: LegalSite | undefined }) 
       ))}
     </Line>
   );
+};
+
+const Short = styled(Link, {
+  display: 'inline-flex',
+  paddingBlock: '$1',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+});
+
+/** The same in one short line, where there is room for no more: the page it leads to leads on to the others. */
+export const LegalLink = ({ cuid }: { cuid: string | undefined }) => {
+  const { t } = useTexts();
+  return <Short href={legalAddress('accessibility', cuid)}>{t('legal.link')}</Short>;
 };

@@ -30,6 +30,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
 import { focusHeading } from '../shell/focusHeading.ts';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
@@ -206,6 +207,11 @@ export const StaffCase = (props: StaffCaseProps) => {
         renderMedia={renderMedia}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && eraseNotice(info, texts)}
+        footer={
+          <OnPhone>
+            <LegalLink cuid={cuid} />
+          </OnPhone>
+        }
         composer={
           can.has('send')
             ? {

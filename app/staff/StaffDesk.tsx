@@ -10,7 +10,8 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { withCount } from '../news/withCount.ts';
 import { setBadge } from '../notifications/badge.ts';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { focusHeading } from '../shell/focusHeading.ts';
+import { LegalLink } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
@@ -85,7 +86,7 @@ export type StaffDeskProps = DeskOf & {
 export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const { role, config } = desk;
+  const { role } = desk;
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -99,6 +100,14 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
   };
+  /** Whoever opens a row by the keyboard reads on in its case, as those who go on by a key. */
+  const openRow = (id: string) => {
+    const { event } = window;
+    const isByKey = event instanceof MouseEvent && event.detail === 0;
+    if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    list.props.cases.onSelect(id);
+    if (isByKey && id === csid) focusHeading();
+  };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
   return (
     <>
@@ -110,7 +119,11 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
           skipToCase: t('staff.skip.case'),
         }}
         nav={nav}
-        list={{ ...list.props, footer: <LegalFooter customer={config?.cstmr ?? { cuid }} /> }}
+        list={{
+          ...list.props,
+          cases: { ...list.props.cases, onSelect: openRow },
+          footer: <LegalLink cuid={cuid} />,
+        }}
         chat={
           csid && (
             <Suspense

@@ -34,7 +34,6 @@ export const chat: Translation<typeof French> = {
   'case.outcome.notOurs': 'not ours to handle',
   'case.outcome.unknown': 'unknown outcome ({{code}})',
   'case.simulation': 'Simulation',
-  'chat.legal': 'Legal information',
   'chat.log': 'Messages of the report',
   'chat.placeholder': 'Your message…',
   'chat.offline': 'Offline: your messages will go as soon as the network is back.',

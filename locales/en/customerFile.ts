@@ -187,7 +187,7 @@ export const customerNotes: Readonly<Record<keyof typeof frenchNotes, string>> =
   'repair.default': ', the default',
   'repair.and': ' and ',
   'aside.urgency':
-    'Without this key the emergency numbers are shown in full. A danger is said in a question: "flags": ["danger"].',
+    'Without this key the tile may report anything. A danger is said in a question: "flags": ["danger"].',
   'aside.caseType':
     'Without this key the tile has no outline. A danger is said in a question: "flags": ["danger"].',
   hiddenInLog: 'to be put right; `npx parvis check {{folder}}` says what, which this log does not repeat.',

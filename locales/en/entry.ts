@@ -8,6 +8,7 @@ export const entry: Translation<typeof French> = {
   'nav.cases': 'My reports',
   'nav.settings': 'Settings',
   'nav.info': 'Info',
+  'legal.link': 'Accessibility and legal',
   'privacy.link': 'Personal data',
   'access.link': 'Accessibility: {{state}}',
   'access.state.full': 'fully compliant',

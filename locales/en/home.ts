@@ -46,11 +46,9 @@ export const home: Translation<typeof French> = {
   'settings.scheme.samsung':
     'Samsung Internet may darken pages in its own way. If colours look wrong, choose “Dark” here, or turn off the dark mode of Samsung Internet.',
   'settings.session': 'On this device',
-  'settings.session.text':
-    'A cookie links this device to your reports. Signing out erases it: without a verified address or number, those you have sent cannot be found again.',
+  'settings.session.text': 'Without a verified address or number, your reports cannot be found again.',
   'settings.session.none': 'No cookie links this device to any report.',
-  'settings.session.known':
-    'A cookie links this device to your reports. Signing out erases it; you will find them again with the address or the number that you verified.',
+  'settings.session.known': 'You will find your reports again with your verified address or number.',
   'device.title': 'Your devices',
   'device.phone': 'Phone',
   'device.tablet': 'Tablet',
@@ -63,14 +61,12 @@ export const home: Translation<typeof French> = {
   'device.ended': '{{name}}: signed out.',
   'device.failed': '{{name}}: signing out may not have worked. Check the network, then try again.',
   'settings.mail': 'E-mail address',
-  'settings.mail.none':
-    'With a verified address you find your reports again on another device, and here those that you sent from elsewhere.',
+  'settings.mail.none': 'To find your reports on each of your devices.',
   'settings.mail.none.staff': 'No address on this account: your number opens the staff area to you.',
-  'settings.mail.unverified':
-    '{{value}}, given with a report and not verified. Verified, it lets you find your reports on another device.',
+  'settings.mail.unverified': '{{value}}, given with a report, not verified yet.',
   'settings.mail.verify': 'Verify {{value}}',
   'settings.mail.other': 'Give another address',
-  'settings.mail.known': '{{mail}}, verified. Give it on another device to find your reports there.',
+  'settings.mail.known': '{{mail}}, verified.',
   'settings.mail.staff': '{{mail}}, verified. It also opens the staff area to you.',
   'settings.news': 'E-mails when somebody answers you',
   'settings.news.off': 'None',
@@ -105,14 +101,12 @@ export const home: Translation<typeof French> = {
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
   'settings.phone': 'Mobile number',
-  'settings.phone.none':
-    'With a verified number you find your reports on another device, and here those that you sent from elsewhere.',
+  'settings.phone.none': 'Also lets you find your reports again.',
   'settings.phone.none.staff': 'No number on this account: your address opens the staff area to you.',
-  'settings.phone.unverified':
-    '{{value}}, given with a report and not verified. Verified, it lets you find your reports on another device.',
+  'settings.phone.unverified': '{{value}}, given with a report, not verified yet.',
   'settings.phone.verify': 'Verify {{value}}',
   'settings.phone.other': 'Give another number',
-  'settings.phone.known': '{{phone}}, verified. Give it on another device to find your reports there.',
+  'settings.phone.known': '{{phone}}, verified.',
   'settings.phone.staff': '{{phone}}, verified. It also opens the staff area to you.',
   'settings.phone.add': 'Give my mobile number',
   'settings.phone.change': 'Change number',
@@ -140,14 +134,11 @@ export const home: Translation<typeof French> = {
     'This is the number of a landline, which gets no text messages. Give a mobile number, beginning with 06 or 07.',
   'settings.phone.refused.premium':
     'This is a special or premium-rate number. Give a mobile number, beginning with 06 or 07.',
-  'settings.choices': 'Your choices',
-  'settings.choices.text':
-    'The language and appearance that you chose follow you to each device where you verify the same address or number.',
-  'settings.choices.forget': 'Forget my choices',
+  'settings.choices.forget': 'Forget language and appearance',
   'settings.choices.failed': 'Your choices could not be forgotten. Check the network, then try again.',
   'settings.disconnect': 'Sign out',
   'settings.data': 'Your data',
-  'settings.data.text': 'You can take it with you, leave this device, or erase everything.',
+  'settings.leave': 'Leave or erase',
   'settings.export': 'Download my data',
   'settings.eraseCookies': 'Erase the cookies of this device',
   'settings.eraseAll': 'Erase everything',

@@ -45,8 +45,7 @@ export const install: Translation<typeof source> = {
   'browser.darkened': 'Samsung Internet is darkening this page: its colours may be wrong.',
   'browser.darkened.settings': 'Appearance',
   'files.title': 'Files kept on this device',
-  'files.text':
-    'To open quickly and without a network, the app keeps its own files here. If a page shows wrongly, clear them: they come back at once. Your reports, your settings and what waits to be sent all stay.',
+  'files.text': 'If a page shows wrongly. Nothing of yours is erased.',
   'files.clear': 'Clear the files kept',
   'files.done': 'Done: the files were cleared, and have come back.',
   'files.offline':

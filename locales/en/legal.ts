@@ -88,13 +88,31 @@ export const legal: Translation<typeof French> = {
     'The reporting pages of {{site}} are {{state}} with the French general accessibility framework (RGAA), version 4.1.2.',
   'access.results': 'Results of the tests',
   'access.results.text':
-    'The self-assessment of the product Parvis shows that {{met}} of the {{applies}} applicable criteria of RGAA 4.1.2 are met. It was made without a screen reader and without an iPhone: what rests on them remains to be tried, which is why the compliance declared is partial by default.',
+    'The product Parvis, of which the reporting pages of {{site}} are made, was checked by the team that develops it, from {{from}} to {{to}}: a self-assessment, without an audit by a third party. Neither the content nor the settings of {{site}} were checked.',
+  'access.results.counts': 'Of {{applies}} applicable criteria of RGAA 4.1.2:',
+  'access.results.met': '{{count}} are met',
+  'access.results.unmet_one': 'one is not met',
+  'access.results.unmet_other': '{{count}} are not met',
+  'access.results.unchecked':
+    '{{count}} are yet to be checked with a screen reader, and are not counted as met',
+  'access.results.pages':
+    'Pages checked: gate of a code, menu, report (questions, photo, review), thanks, conversation, my reports, settings, information, contact, links, terms, personal data, this statement, sign-in, staff area (list, case, settings), theme studio, previews.',
   'access.missing': 'What is not accessible',
-  'access.missing.text':
-    'Videos of visitors are content of third parties, which is exempt; those of staff have captions where their authors write them. Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, and the texts, logos and pictures that {{site}} provides.',
+  'access.missing.unmet':
+    'Not compliant (criterion 8.7): the language of what staff write is marked only where they chose one, and that of previews in lists is not.',
+  'access.missing.unchecked':
+    'Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, trials on an iPhone, and the texts, logos and pictures that {{site}} provides.',
+  'access.missing.exempt':
+    'Exempt: messages, photos and videos of visitors, which are content of third parties. Videos of staff have captions where their authors write them.',
+  'access.plan': 'Multi-year plan and action plan',
+  'access.plan.text':
+    'Article 47 asks {{controller}} for a multi-year accessibility plan (schéma pluriannuel) and yearly action plans, for all of its digital services; ask for them at the address below. The action plan of the product Parvis for {{year}}:',
+  'access.plan.audit': 'an audit of the {{applies}} criteria by a third party, with screen readers',
+  'access.plan.devices': 'trials with VoiceOver on an iPhone and TalkBack on Android',
+  'access.plan.again': 'a new check and a new statement with each version that changes a screen',
   'access.made': 'How this statement was made',
   'access.made.text':
-    'This statement was made on {{date}}. Technologies: HTML, CSS, JavaScript, SVG and ARIA. Means: keyboard, axe-core, the accessibility tree, 400% zoom, 200% text, forced colours, with Chromium, Firefox and WebKit. Pages checked: the gate of a code, menu, report, conversation, my reports, settings, information, contact, links, terms, sign-in, the staff area.',
+    'This statement was made on {{date}}. Technologies: HTML, CSS, JavaScript, SVG and ARIA. Means: keyboard, axe-core, the accessibility tree, 400% zoom, 200% text, text spacing, forced colours, with Chromium, Firefox and WebKit. No screen reader and no iPhone.',
   'access.contact': 'Feedback and contact',
   'access.contact.text':
     'If you cannot reach some content or service, write to us to be pointed to an accessible alternative or to be given the content in another form.',

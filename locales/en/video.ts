@@ -8,6 +8,8 @@ export const video: Translation<typeof French> = {
   'video.length_one': 'Video of one second',
   'video.length_other': 'Video of {{count}} seconds',
   'video.name': 'Video {{number}}',
+  'video.added': 'Video {{number}} added.',
+  'video.removed': 'Video {{number}} removed.',
   'video.preview': 'Video {{number}}, before it is sent',
   'video.reading': 'Preparing the video…',
   'video.kept':

@@ -4,8 +4,7 @@ import type { ways as French } from '../fr/ways.ts';
 /** By which ways somebody is told of news, as their settings say it. */
 export const ways: Translation<typeof French> = {
   'ways.title': 'How you are told',
-  'ways.text':
-    'In this order: the next one is used only if you have not seen the news by the one before. Nothing is sent at night.',
+  'ways.text': 'In this order, until you have seen it. Nothing at night.',
   'ways.text.staff':
     'In this order: the next one is used only if you have not seen the news by the one before. At night only dangers pass.',
   'ways.failed': 'The service did not answer. Check the network, then open the settings again.',
@@ -19,15 +18,14 @@ export const ways: Translation<typeof French> = {
   'ways.on.push': 'On, on one of your devices at least: they come when nobody looks at the page.',
   'ways.on.mail': 'On: a single message for all that you have not seen.',
   'ways.on.sms': 'On: a single SMS, if nothing else was seen. It never holds the words of the answer.',
-  'ways.lack.noBrowser':
-    'None of your devices gets any. See further up what this one allows, under “Be told”.',
-  'ways.lack.noAddress': 'No address is verified. Give or verify yours further up to be told in this way.',
-  'ways.lack.noNumber': 'No number is verified. Give or verify yours further up to be told in this way.',
+  'ways.lack.noBrowser': 'None of your devices gets any.',
+  'ways.lack.noAddress': 'No verified address.',
+  'ways.lack.noNumber': 'No verified number.',
   'ways.lack.notWanted.mail':
     'You get none. You can change your mind in “E-mails when somebody answers you”.',
   'ways.lack.notWanted.mail.staff': 'You get none since you stopped them.',
   'ways.lack.notWanted.sms': 'You get none.',
-  'ways.lack.notPaid': 'The place where you reported sends no SMS. E-mail and notifications are left.',
+  'ways.lack.notPaid': 'This place sends no SMS.',
   'ways.lack.notPaid.staff': 'Your organisation sends no SMS. E-mail and notifications are left.',
   'ways.lack.notHere': 'Nothing is sent in this way from here for now.',
   'ways.sms.wanted': 'Tell me by SMS at last',

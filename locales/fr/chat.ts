@@ -32,7 +32,6 @@ export const chat = {
   'case.outcome.notOurs': 'ne relève pas de nos services',
   'case.outcome.unknown': 'issue inconnue ({{code}})',
   'case.simulation': 'Simulation',
-  'chat.legal': 'Informations légales',
   'chat.log': 'Messages du signalement',
   'chat.placeholder': 'Votre message…',
   'chat.offline': 'Hors ligne : vos messages partiront dès le retour du réseau.',

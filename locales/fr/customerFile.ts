@@ -195,7 +195,7 @@ export const customerNotes = {
   'repair.default': ', couleur d’origine',
   'repair.and': ' et ',
   'aside.urgency':
-    'Sans cette clé, les numéros d’urgence sont montrés en entier. Un danger se dit dans une question : "flags": ["danger"].',
+    'Sans cette clé, tout peut être signalé. Un danger se dit dans une question : "flags": ["danger"].',
   'aside.caseType':
     'Sans cette clé, la tuile n’a pas de contour. Un danger se dit dans une question : "flags": ["danger"].',
   hiddenInLog: 'à corriger ; `npx parvis check {{folder}}` dit quoi, ce que ce journal ne répète pas.',

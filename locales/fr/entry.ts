@@ -5,6 +5,7 @@ export const entry = {
   'nav.cases': 'Mes signalements',
   'nav.settings': 'Réglages',
   'nav.info': 'Infos',
+  'legal.link': 'Accessibilité et mentions',
   'privacy.link': 'Données personnelles',
   'access.link': 'Accessibilité\u202f: {{state}}',
   'access.state.full': 'totalement conforme',

@@ -45,11 +45,9 @@ export const home = {
   'settings.scheme.samsung':
     'Samsung Internet peut assombrir les pages à sa façon. Si les couleurs vous semblent fausses, choisissez «\u00a0Sombre\u00a0» ici, ou désactivez le mode sombre de Samsung Internet.',
   'settings.session': 'Sur cet appareil',
-  'settings.session.text':
-    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : sans adresse ni numéro vérifiés, ceux que vous avez envoyés ne se retrouveront plus.',
+  'settings.session.text': 'Sans adresse ni numéro vérifiés, vos signalements ne se retrouveront plus.',
   'settings.session.none': 'Aucun cookie ne relie cet appareil à des signalements.',
-  'settings.session.known':
-    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec l’adresse ou le numéro que vous avez vérifiés.',
+  'settings.session.known': 'Vous retrouverez vos signalements avec votre adresse ou votre numéro vérifiés.',
   'device.title': 'Vos appareils',
   'device.phone': 'Téléphone',
   'device.tablet': 'Tablette',
@@ -63,15 +61,12 @@ export const home = {
   'device.failed':
     '{{name}}\u00a0: la déconnexion n’a peut-être pas pu se faire. Vérifiez le réseau, puis réessayez.',
   'settings.mail': 'Adresse e-mail',
-  'settings.mail.none':
-    'Avec une adresse vérifiée, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.mail.none': 'Pour retrouver vos signalements d’un appareil à l’autre.',
   'settings.mail.none.staff': 'Pas d’adresse sur ce compte : votre numéro vous ouvre l’espace des agents.',
-  'settings.mail.unverified':
-    '{{value}}, donnée avec un signalement et non vérifiée. Vérifiée, elle vous fait retrouver vos signalements sur un autre appareil.',
+  'settings.mail.unverified': '{{value}}, donnée avec un signalement, pas encore vérifiée.',
   'settings.mail.verify': 'Vérifier {{value}}',
   'settings.mail.other': 'Donner une autre adresse',
-  'settings.mail.known':
-    '{{mail}}, vérifiée. Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
+  'settings.mail.known': '{{mail}}, vérifiée.',
   'settings.mail.staff': '{{mail}}, vérifiée. Elle vous ouvre aussi l’espace des agents.',
   'settings.news': 'E-mails quand on vous répond',
   'settings.news.off': 'Aucun',
@@ -107,15 +102,12 @@ export const home = {
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.phone': 'Numéro de mobile',
-  'settings.phone.none':
-    'Avec un numéro vérifié, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.phone.none': 'Sert aussi à retrouver vos signalements.',
   'settings.phone.none.staff': 'Pas de numéro sur ce compte : votre adresse vous ouvre l’espace des agents.',
-  'settings.phone.unverified':
-    '{{value}}, donné avec un signalement et non vérifié. Vérifié, il vous fait retrouver vos signalements sur un autre appareil.',
+  'settings.phone.unverified': '{{value}}, donné avec un signalement, pas encore vérifié.',
   'settings.phone.verify': 'Vérifier le {{value}}',
   'settings.phone.other': 'Donner un autre numéro',
-  'settings.phone.known':
-    '{{phone}}, vérifié. Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
+  'settings.phone.known': '{{phone}}, vérifié.',
   'settings.phone.staff': '{{phone}}, vérifié. Il vous ouvre aussi l’espace des agents.',
   'settings.phone.add': 'Donner mon numéro de mobile',
   'settings.phone.change': 'Changer de numéro',
@@ -144,14 +136,11 @@ export const home = {
     'Ce numéro est celui d’une ligne fixe, qui ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou 07.',
   'settings.phone.refused.premium':
     'Ce numéro est un numéro spécial ou surtaxé. Donnez un numéro de mobile, en 06 ou 07.',
-  'settings.choices': 'Vos choix',
-  'settings.choices.text':
-    'La langue et l’apparence choisies vous suivent sur chaque appareil où vous vérifiez la même adresse ou le même numéro.',
-  'settings.choices.forget': 'Oublier mes choix',
+  'settings.choices.forget': 'Oublier langue et apparence',
   'settings.choices.failed': 'Vos choix n’ont pas pu être oubliés. Vérifiez le réseau, puis réessayez.',
   'settings.disconnect': 'Se déconnecter',
   'settings.data': 'Vos données',
-  'settings.data.text': 'Vous pouvez les emporter, quitter cet appareil, ou tout effacer.',
+  'settings.leave': 'Quitter ou effacer',
   'settings.export': 'Télécharger mes données',
   'settings.eraseCookies': 'Effacer les cookies de cet appareil',
   'settings.eraseAll': 'Tout effacer',

@@ -45,8 +45,7 @@ export const install = {
   'browser.darkened': 'Samsung Internet assombrit cette page\u202f: ses couleurs peuvent être fausses.',
   'browser.darkened.settings': 'Apparence',
   'files.title': 'Fichiers gardés sur cet appareil',
-  'files.text':
-    'Pour s’ouvrir vite et sans réseau, l’application garde ici ses propres fichiers. Si une page s’affiche mal, effacez-les\u202f: ils reviennent aussitôt. Vos signalements, vos réglages et ce qui attend d’être envoyé restent.',
+  'files.text': 'Si une page s’affiche mal. Rien de vous n’est effacé.',
   'files.clear': 'Effacer les fichiers gardés',
   'files.done': 'C’est fait\u202f: les fichiers ont été effacés, et sont revenus.',
   'files.offline':

@@ -86,13 +86,31 @@ export const legal = {
     'Les pages de signalement de {{site}} sont {{state}}s avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2.',
   'access.results': 'Résultats des tests',
   'access.results.text':
-    'L’auto-évaluation du produit Parvis révèle que {{met}} des {{applies}} critères applicables du RGAA 4.1.2 sont respectés. Elle a été faite sans lecteur d’écran et sans iPhone\u202f: ce qui en dépend reste à essayer, et c’est pourquoi la conformité déclarée est partielle par défaut.',
+    'Le produit Parvis, dont sont faites les pages de signalement de {{site}}, a été contrôlé par l’équipe qui le développe, du {{from}} au {{to}}\u202f: c’est une auto-évaluation, sans audit par un tiers. Ni le contenu ni les réglages propres à {{site}} n’ont été contrôlés.',
+  'access.results.counts': 'Sur {{applies}} critères applicables du RGAA 4.1.2\u202f:',
+  'access.results.met': '{{count}} sont respectés',
+  'access.results.unmet_one': 'un n’est pas respecté',
+  'access.results.unmet_other': '{{count}} ne sont pas respectés',
+  'access.results.unchecked':
+    '{{count}} restent à vérifier avec un lecteur d’écran, et ne sont pas comptés comme respectés',
+  'access.results.pages':
+    'Pages vérifiées\u202f: accueil d’un code, menu, signalement (questions, photo, relecture), remerciement, discussion, mes signalements, réglages, infos, contact, liens, conditions, données personnelles, la présente déclaration, connexion, espace des agents (liste, signalement, réglages), studio de thème, aperçus.',
   'access.missing': 'Contenus non accessibles',
-  'access.missing.text':
-    'Les vidéos des visiteurs sont des contenus de tiers, exemptés\u202f; celles des agents ont des sous-titres quand leurs auteurs les écrivent. Restent à vérifier\u202f: la restitution par NVDA, JAWS, VoiceOver et TalkBack, ainsi que les textes, logos et images que {{site}} fournit.',
+  'access.missing.unmet':
+    'Non conforme (critère 8.7)\u202f: la langue de ce qu’écrivent les agents n’est indiquée que s’ils en ont choisi une, et celle des aperçus dans les listes ne l’est pas.',
+  'access.missing.unchecked':
+    'À vérifier\u202f: la restitution par NVDA, JAWS, VoiceOver et TalkBack, les essais sur iPhone, ainsi que les textes, logos et images que {{site}} fournit.',
+  'access.missing.exempt':
+    'Exemptés\u202f: les messages, photos et vidéos des visiteurs, contenus de tiers. Les vidéos des agents ont des sous-titres quand leurs auteurs les écrivent.',
+  'access.plan': 'Schéma pluriannuel et plan d’actions',
+  'access.plan.text':
+    'L’article 47 demande à {{controller}} un schéma pluriannuel de mise en accessibilité et des plans d’actions annuels, pour tous ses services numériques\u202f; demandez-les à l’adresse ci-dessous. Le plan d’actions du produit Parvis, pour {{year}}\u202f:',
+  'access.plan.audit': 'un audit des {{applies}} critères par un tiers, avec des lecteurs d’écran',
+  'access.plan.devices': 'des essais avec VoiceOver sur iPhone et TalkBack sur Android',
+  'access.plan.again': 'un nouveau contrôle et une nouvelle déclaration à chaque version qui change un écran',
   'access.made': 'Établissement de cette déclaration',
   'access.made.text':
-    'Cette déclaration a été établie le {{date}}. Technologies\u202f: HTML, CSS, JavaScript, SVG et ARIA. Moyens\u202f: clavier, axe-core, arbre d’accessibilité, agrandissement à 400\u00a0%, texte à 200\u00a0%, couleurs imposées, avec Chromium, Firefox et WebKit. Pages vérifiées\u202f: accueil d’un code, menu, signalement, discussion, mes signalements, réglages, infos, contact, liens, conditions, connexion, espace des agents.',
+    'Cette déclaration a été établie le {{date}}. Technologies\u202f: HTML, CSS, JavaScript, SVG et ARIA. Moyens\u202f: clavier, axe-core, arbre d’accessibilité, agrandissement à 400\u00a0%, texte à 200\u00a0%, espacement du texte, couleurs imposées, avec Chromium, Firefox et WebKit. Ni lecteur d’écran ni iPhone.',
   'access.contact': 'Retour d’information et contact',
   'access.contact.text':
     'Si vous n’arrivez pas à accéder à un contenu ou à un service, écrivez-nous pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme.',

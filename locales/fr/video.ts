@@ -5,6 +5,8 @@ export const video = {
   'video.length_one': 'Vidéo d’une seconde',
   'video.length_other': 'Vidéo de {{count}} secondes',
   'video.name': 'Vidéo {{number}}',
+  'video.added': 'Vidéo {{number}} ajoutée.',
+  'video.removed': 'Vidéo {{number}} retirée.',
   'video.preview': 'Vidéo {{number}}, avant l’envoi',
   'video.reading': 'Préparation de la vidéo…',
   'video.kept':

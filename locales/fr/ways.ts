@@ -1,8 +1,7 @@
 /** By which ways somebody is told of news, as their settings say it. */
 export const ways = {
   'ways.title': 'Comment vous êtes prévenu',
-  'ways.text':
-    'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, rien ne part.',
+  'ways.text': 'Dans cet ordre, jusqu’à ce que vous l’ayez vu. Rien la nuit.',
   'ways.text.staff':
     'Dans cet ordre\u202f: le suivant ne sert que si vous n’avez pas vu la nouvelle par le précédent. La nuit, seuls les dangers passent.',
   'ways.failed': 'Le service n’a pas répondu. Vérifiez le réseau, puis rouvrez les réglages.',
@@ -18,18 +17,14 @@ export const ways = {
   'ways.on.mail': 'Activé\u202f: un seul message pour tout ce que vous n’avez pas vu.',
   'ways.on.sms':
     'Activé\u202f: un seul SMS, si rien d’autre n’a été vu. Il ne contient aucun texte de la réponse.',
-  'ways.lack.noBrowser':
-    'Aucun de vos appareils n’en reçoit. Voyez plus haut ce que celui-ci permet, dans «\u202fÊtre prévenu\u202f».',
-  'ways.lack.noAddress':
-    'Aucune adresse n’est vérifiée. Donnez ou vérifiez la vôtre plus haut pour être prévenu ainsi.',
-  'ways.lack.noNumber':
-    'Aucun numéro n’est vérifié. Donnez ou vérifiez le vôtre plus haut pour être prévenu ainsi.',
+  'ways.lack.noBrowser': 'Aucun de vos appareils n’en reçoit.',
+  'ways.lack.noAddress': 'Aucune adresse vérifiée.',
+  'ways.lack.noNumber': 'Aucun numéro vérifié.',
   'ways.lack.notWanted.mail':
     'Vous n’en recevez pas. Vous pouvez changer d’avis dans «\u202fE-mails quand on vous répond\u202f».',
   'ways.lack.notWanted.mail.staff': 'Vous n’en recevez plus, depuis que vous les avez arrêtés.',
   'ways.lack.notWanted.sms': 'Vous n’en recevez pas.',
-  'ways.lack.notPaid':
-    'Le lieu où vous avez signalé n’envoie pas de SMS. L’e-mail et les notifications restent.',
+  'ways.lack.notPaid': 'Ce lieu n’envoie pas de SMS.',
   'ways.lack.notPaid.staff': 'Votre organisation n’envoie pas de SMS. L’e-mail et les notifications restent.',
   'ways.lack.notHere': 'Rien ne part ainsi d’ici pour le moment.',
   'ways.sms.wanted': 'Me prévenir par SMS en dernier',

@@ -29,6 +29,7 @@ import type { UnsavedPlace } from './drafts/unsaved.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { SharePanel } from './export/SharePanel.tsx';
 import { Dock } from './frame/Dock.tsx';
+import { SkipLink, skipTarget } from './frame/SkipLink.tsx';
 import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
 import { type BackWay, TopBar } from './frame/TopBar.tsx';
 import { Stage } from './frames/Stage.tsx';
@@ -46,6 +47,7 @@ const Layout = styled('div', {
   // The dock stands at the lower edge below a short part, too.
   '@phone': { minBlockSize: '100vh', '& > main': { flex: '1 0 auto' } },
   // Between the row of tabs and the dock, which stay in sight.
+  '& > main': { outline: 'none' },
   '& > main, & > main *': { '@phone': { scrollMarginBlock: '4rem 6rem' } },
   '@desk': {
     display: 'grid',
@@ -198,6 +200,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   };
   return (
     <Layout>
+      <SkipLink />
       <TopBar draft={draft} onLocale={onLocale} back={back} nameAlone={isPhone} />
       <Tabs
         label={t('studio.parts')}
@@ -211,7 +214,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
         }))}
       />
       {/* Another part begins at its top. */}
-      <main key={part} ref={top}>
+      <main key={part} ref={top} {...skipTarget}>
         <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
           {drawn[part]()}
         </Shown>

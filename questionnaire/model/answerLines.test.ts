@@ -59,7 +59,7 @@ test('free words stand under their own prompt, also after a choice', () => {
   );
   expect(lines).toEqual([
     { label: 'De quel côté ?', value: 'Sale' },
-    { label: 'Précisez', value: 'Au fond' },
+    { label: 'Précisez', value: 'Au fond', written: true },
   ]);
 });
 
@@ -67,8 +67,8 @@ test('a prompt names the first answer under it alone', () => {
   const say: Item = { type: 'text', text: 'Précisez' };
   const free = (id: string): Item => ({ type: 'message', id });
   expect(answerLines([say, free('m'), free('n')], { m: 'Au fond', n: 'Vite' }, words)).toEqual([
-    { label: 'Précisez', value: 'Au fond' },
-    { label: '', value: 'Vite' },
+    { label: 'Précisez', value: 'Au fond', written: true },
+    { label: '', value: 'Vite', written: true },
   ]);
 });
 
@@ -83,10 +83,10 @@ test('small words name what follows them where no question stands above', () => 
   const small: Item = { type: 'text', text: 'Précisez', small: true };
   const free: Item = { type: 'message', id: 'm' };
   expect(answerLines([small, free], { m: 'Au fond' }, words)).toEqual([
-    { label: 'Précisez', value: 'Au fond' },
+    { label: 'Précisez', value: 'Au fond', written: true },
   ]);
   expect(answerLines([title, box('dirty'), small, free], { dirty: true, m: 'Au fond' }, words)).toEqual([
     { label: 'Que se passe-t-il ?', value: 'Sale' },
-    { label: 'Précisez', value: 'Au fond' },
+    { label: 'Précisez', value: 'Au fond', written: true },
   ]);
 });

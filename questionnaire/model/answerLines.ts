@@ -1,5 +1,5 @@
 import type { SpokenWords } from './kinds/kind.ts';
-import { isTick, kindOf } from './kinds/kindOf.ts';
+import { isMessage, isTick, kindOf } from './kinds/kindOf.ts';
 import type { Item } from './schema.ts';
 import type { Answers } from './values/answers.ts';
 
@@ -7,6 +7,8 @@ import type { Answers } from './values/answers.ts';
 export interface AnswerLine {
   readonly label: string;
   readonly value: string;
+  /** The value is what somebody wrote, in a language of theirs. */
+  readonly written?: true;
 }
 
 /** What was answered to an item, in words; nothing where nothing was. */
@@ -40,7 +42,11 @@ export function answerLines(items: readonly Item[], answers: Answers, words: Spo
     if (isTick(item)) ticked.push(value);
     else {
       endOfQuestion();
-      lines.push({ label: nameOf(item) || prompt, value });
+      lines.push({
+        label: nameOf(item) || prompt,
+        value,
+        ...(isMessage(item) && { written: true as const }),
+      });
       prompt = '';
     }
   }

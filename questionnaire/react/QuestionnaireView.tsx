@@ -57,7 +57,7 @@ export type QuestionnaireViewProps = {
 };
 
 /**
- * The question that is asked, drawn from the engine's state alone. A new question takes the focus to its heading.
+ * The question that is asked, drawn from the engine's state alone. A new question takes the focus to its heading; where a dialog is that, to its one field.
  * Renders a `<div role="group">`; in its place a `<div role="status">` that takes over the focus once the questionnaire
  * is complete, and nothing once it was aborted, unless `tellLeft`. Data attributes: `data-question`; `data-item` on what holds an item.
  */

@@ -3,7 +3,13 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 /** How long after a question appeared the second half of a double tap may still arrive. */
 const DOUBLE_TAP_MS = 500;
 
-/** Focuses the heading of a new question, or the first invalid item. Returns both refs and a double-tap guard. */
+/** The field of a question that asks for one thing to be typed: what is typed at once, as a code, is not lost. */
+function onlyField(root: HTMLElement | null): HTMLElement | undefined {
+  const fields = root?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea') ?? [];
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** Focuses the heading of a new question, its one field where a dialog is its heading, or the first invalid item. Returns both refs and a double-tap guard. */
 export function useQuestionFocus(instance: number, attempts: number, invalid: readonly string[]) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +19,7 @@ export function useQuestionFocus(instance: number, attempts: number, invalid: re
   useEffect(() => {
     if (shown.current.instance === instance) return;
     shown.current = { instance, at: performance.now() };
-    (heading.current ?? root.current)?.focus();
+    (heading.current ?? onlyField(root.current) ?? root.current)?.focus();
   }, [instance]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed try, not for each change of marks

@@ -1,6 +1,7 @@
 import type { Blocked } from '@parvis/api/entities/block';
 import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
+import { localeOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
@@ -172,10 +173,13 @@ interface SeenPerson {
   readonly row: ParticipantRow;
   /** Of its reporter: since when they may send nothing. */
   readonly since: Date | null;
+  /** As they chose it; of the reporter that in which they reported. */
+  readonly language: string | null;
 }
 
-function participantOf({ row, since }: SeenPerson, reader: Reader): Participant {
+function participantOf({ row, since, language }: SeenPerson, reader: Reader): Participant {
   const name = row.name ?? text(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
+  const written = localeOf(language ?? '');
   return {
     crUid: row.crUid,
     name,
@@ -187,12 +191,20 @@ function participantOf({ row, since }: SeenPerson, reader: Reader): Participant 
     active: row.left === null,
     me: row.crUid === reader.crUid && row.staff === reader.staff,
     ...(since && { crBlocked: true }),
+    ...(written && { language: written }),
   };
 }
 
+/** In which language somebody writes, as far as the product knows: nothing of staff who never chose one. */
+const language: SQL<string | null> = sql<string | null>`case
+  when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
+  else (select s.settings ->> 'language' from sessions s
+    where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
+    order by s.created desc limit 1) end`;
+
 const participantsOf = prepared((db) =>
   db
-    .select({ row: participants, since: blocks.at })
+    .select({ row: participants, since: blocks.at, language })
     .from(participants)
     .innerJoin(cases, eq(cases.csid, participants.csid))
     .leftJoin(

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
+import { DANGER } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { ErrorCode } from '@parvis/api/errors';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
@@ -8,7 +9,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import { DANGER } from '../customers/file/customerFile.ts';
 import { type FoundCode, reportedCode } from '../customers/foundCode.ts';
 import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';

@@ -3,6 +3,7 @@ import { Refusal } from '../base/refusal.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { caseParticipants } from './caseView.ts';
 import { type Allowed, allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
 import type { Relation } from './toldSteps.ts';
 
@@ -48,6 +49,25 @@ describe('a case in the hands of staff', async () => {
     ).rows;
   const agent = { cr_uid: 'anna', staff: true, joined_as: 'alerted', name: 'Anna' };
   const service = { grp_lbl: { 'fr-FR': 'Voirie' }, gcat_code: 'roads' };
+
+  it('tells in which language each of its people writes, as far as that is known', async () => {
+    const csid = await opened();
+    await db.transaction((tx) => joinCase(tx, csid, anna));
+    const languages = async () =>
+      (await caseParticipants(db, csid, anna)).map(({ staff, language }) => [staff, language]);
+    expect(await languages()).toEqual([
+      [false, 'fr-FR'],
+      [true, undefined],
+    ]);
+    await pool.query(
+      `insert into sessions (hash, cr_uid, settings, expires) values ('s', 'anna', '{"language":"en-US"}', now() + interval '1 day')`,
+    );
+    expect(await languages()).toEqual([
+      [false, 'fr-FR'],
+      [true, 'en-US'],
+    ]);
+    await pool.query(`delete from sessions where hash = 's'`);
+  });
 
   it('is taken by staff of its town alone, and only where there is one', async () => {
     const csid = await opened();

@@ -13,7 +13,15 @@ export const HEAD_STYLE = `body{overflow-wrap:break-word;hyphenate-limit-chars:1
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDES};
 font-weight:700;line-height:1.3;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
 header span{flex:1 1 5rem;max-width:100%}
-header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto calc(-1*min(.75rem,6vw));padding-inline:.75rem;font-weight:400;white-space:nowrap}`;
+header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto calc(-1*min(.75rem,6vw));padding-inline:.75rem;font-weight:400;white-space:nowrap}
+main:focus{outline:none}.skip{position:fixed;z-index:1;inset-block-start:.5rem;inset-inline-start:.5rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--pv-colors-btn1Bg);color:var(--pv-colors-btn1Fill);font-weight:700}
+.skip:not(:focus){width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
+
+/** The way past the head, shown while it has the focus, to the `<main>` with these attributes. */
+export const skipLink = (locale: Locale): string =>
+  `<a class="skip" href="#content">${htmlText(text('part.skip', locale))}</a>`;
+/** What a skip link leads to. */
+export const CONTENT = ' id="content" tabindex="-1"';
 
 /** Whose page it is: the customer's logo and name, else that of the service, and the way `back` where there is one. */
 export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {

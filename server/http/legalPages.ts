@@ -11,11 +11,12 @@ import { text } from '../base/texts.ts';
 import { urlOf } from '../base/urlOf.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import type { Services } from '../services/services.ts';
-import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
+import { CONTENT, customerHead, HEAD_STYLE, SIDES, skipLink } from './customerHead.ts';
 import { link, list, paragraph, section, table } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
 import { sendToName } from './pages.ts';
+import { RGAA } from './rgaa.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 /** The colours of a customer as CSS, in both schemes; the service's own where none is meant. */
@@ -30,9 +31,6 @@ export function schemeMark({ cookies }: FastifyRequest): string {
   const { pv_scheme: stored } = cookies;
   return stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
 }
-
-/** What the grid of the accessibility check found (`docs/accessibility/rgaa.md`, held beside it by `legalPages.test.ts`). */
-const RGAA = { met: 72, applies: 72, checked: new Date('2026-11-26T12:00:00Z') } as const;
 
 const CNIL = 'https://www.cnil.fr/fr/adresser-une-plainte';
 
@@ -105,16 +103,38 @@ const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 /** The declaration that French public bodies owe, after the model of their legal framework. */
 function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
-  const { met, applies, checked } = RGAA;
+  const day = (date: Date) => displayWholeDay(locale, date);
+  const { met, unmet, unchecked, from, to, declared } = RGAA;
+  const applies = met + unmet + unchecked;
   return [
     paragraph(t('access.lead', { controller, site })),
+    section(
+      t('access.plan'),
+      paragraph(t('access.plan.text', { controller, year: declared.getFullYear() + 1 })),
+      list([t('access.plan.audit', { applies }), t('access.plan.devices'), t('access.plan.again')]),
+    ),
     section(
       t('access.conform'),
       paragraph(t('access.conform.text', { site, state: t(`access.state.${state}`) })),
     ),
-    section(t('access.results'), paragraph(t('access.results.text', { met, applies }))),
-    section(t('access.missing'), paragraph(t('access.missing.text', { site }))),
-    section(t('access.made'), paragraph(t('access.made.text', { date: displayWholeDay(locale, checked) }))),
+    section(
+      t('access.results'),
+      paragraph(t('access.results.text', { site, from: day(from), to: day(to) })),
+      paragraph(t('access.results.counts', { applies })),
+      list([
+        t('access.results.met', { count: met }),
+        ...(unmet > 0 ? [t('access.results.unmet', { count: unmet })] : []),
+        t('access.results.unchecked', { count: unchecked }),
+      ]),
+      paragraph(t('access.results.pages')),
+    ),
+    section(
+      t('access.missing'),
+      paragraph(t('access.missing.unmet')),
+      paragraph(t('access.missing.unchecked', { site })),
+      paragraph(t('access.missing.exempt')),
+    ),
+    section(t('access.made'), paragraph(t('access.made.text', { date: day(declared) }))),
     section(
       t('access.contact'),
       paragraph(t('access.contact.text')),
@@ -209,7 +229,7 @@ function sendPage(
     .send(`<!doctype html>
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${htmlText(`${title} – ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
-<body>${customerHead(row, locale, cameFrom(request, isLegal))}<main><h1>${htmlText(title)}</h1>
+<body>${skipLink(locale)}${customerHead(row, locale, cameFrom(request, isLegal))}<main${CONTENT}><h1>${htmlText(title)}</h1>
 ${pages[name].draw(of)}
 </main>
 ${footer(name, of, row?.cuid)}

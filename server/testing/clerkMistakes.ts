@@ -24,7 +24,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"caseType": "health",',
     '"urgency": "haute", "caseType": "danger",',
     [
-      '16:7 menu.1.urgency error: Trouvé : « haute » ; attendu : « low », « none ». Sans cette clé, les numéros d’urgence sont montrés en entier. Un danger se dit dans une question : "flags": ["danger"].',
+      '16:7 menu.1.urgency error: Trouvé : « haute » ; attendu : « low », « none ». Sans cette clé, tout peut être signalé. Un danger se dit dans une question : "flags": ["danger"].',
       '16:27 menu.1.caseType error: Trouvé : « danger » ; attendu : « rescue », « police », « fire », « health », « emergency », « social ». Sans cette clé, la tuile n’a pas de contour. Un danger se dit dans une question : "flags": ["danger"].',
     ],
   ],

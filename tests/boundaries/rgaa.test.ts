@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../scripts/sources.mjs';
 import { table } from '../../server/http/legalElements.ts';
+import { RGAA } from '../../server/http/rgaa.ts';
 import { missingFiles } from './paths.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -14,7 +15,7 @@ const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const criteria = themes.flatMap((count, theme) =>
   Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),
 );
-const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|NC|NA) \|(.*)\|$/gm)];
+const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|V|NC|NA) \|(.*)\|$/gm)];
 
 /** Where elements are written: as parts, and by the server as text. */
 const written = { '.tsx': ['ui', 'app', 'previews', 'questionnaire'], '.ts': ['server'] } as const;
@@ -32,6 +33,14 @@ describe('the grid of RGAA', () => {
 
   it('gives a test or a reason for each', () =>
     expect(rows.filter(([, , , why]) => !why?.trim()).map(([, criterion]) => criterion)).toEqual([]));
+
+  it('has the figures of the declaration: what needs a screen reader is not counted as met', () => {
+    const count = (judged: string) => rows.filter(([, , one]) => one === judged).length;
+    const { met, unchecked, unmet } = RGAA;
+    expect({ met, unchecked, unmet }).toEqual({ met: count('C'), unchecked: count('V'), unmet: count('NC') });
+    const judged = new Map(rows.map(([, criterion, one]) => [criterion, one]));
+    expect(['4.13', '7.1', '7.5'].map((one) => judged.get(one))).toEqual(['V', 'V', 'V']);
+  });
 
   it('names files that there are', () => expect(missingFiles(GRID, document)).toEqual([]));
 });

@@ -50,7 +50,8 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
     await visitor.seesState(words.place('market'));
     await main.getByText(t('report.staffSee')).click();
     await expect(main).toContainText(t('report.staffSee.not'));
-    await expect(main).toContainText(t('report.emergency'));
+    await expect(main.getByRole('link', { name: /^112/ })).toBeVisible();
+    await expect(main, 'in one line until a danger is told').not.toContainText(t('report.emergency'));
   });
 
   await test.step('the category asks its own questions', async () => {
@@ -61,6 +62,7 @@ async function report(visitor: Contributor, agent: Staff): Promise<void> {
     const call = visitor.page.getByRole('main').getByRole('link', { name: '112' });
     await expect(call).toHaveAttribute('href', 'tel:112');
     await visitor.press(asked('toilets.safety'), asked('toilets.safety.next'));
+    await expect(visitor.page.getByRole('main')).toContainText(t('report.emergency'));
     await visitor.choose(asked('toilets.where'), asked('toilets.where.elsewhere'));
     await visitor.tell(asked('toilets.say'), detail);
   });

@@ -12,9 +12,6 @@ import { originOf } from '../../base/siteAddress.ts';
 import { CALLS, LADDER } from '../../ladder/pace.ts';
 import { isZone } from '../../ladder/quietHours.ts';
 
-/** The flag by which a questionnaire says that its report tells of a danger: cases that were opened with it are marked to staff. */
-export const DANGER = 'danger';
-
 /** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
 export const amounts = {
   /** At most 30 (specification 1). */
@@ -93,7 +90,7 @@ export interface CategoryFile {
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
   gcatCode?: string | undefined;
-  /** `low`: nothing dangerous, the emergency numbers are one line. `none`: an opinion, without them. */
+  /** `low`: nothing dangerous. `none`: an opinion, without emergency numbers. */
   urgency?: z.infer<typeof urgencySchema> | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   entries?: CategoryFile[] | undefined;

@@ -1,3 +1,4 @@
+import { DANGER } from '@parvis/api/constants';
 import { languageData } from '@parvis/locales/catalogue';
 import { type Locale, languages } from '@parvis/locales/languages';
 import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
@@ -16,7 +17,6 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
-import { DANGER } from '../file/customerFile.ts';
 import { type Found, found } from './findings.ts';
 import { type Entry, tilesOf } from './json.ts';
 import { findMeantLanguage, problemFinding } from './shapeFindings.ts';

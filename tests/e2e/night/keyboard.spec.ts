@@ -26,6 +26,8 @@ test('with the keyboard alone a member of staff finds a case, takes it, answers 
   await expect(agent.row('nuisance', 'school')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(agent.chat).toContainText(t('statement.create.staff'));
+  // Whoever reads by ear hears which case came.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await tabTo(page, agent.stepButton('handle'));
   await page.keyboard.press('Enter');
   await agent.isTold(t('statement.handle.me'));

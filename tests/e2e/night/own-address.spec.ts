@@ -33,6 +33,8 @@ test.describe('an address of one’s own', () => {
     await expectAccessible(here.page, 'settings');
     const code = await asksForCode(here, product, mail, t('settings.mail.add'));
     await expectAccessible(here.page, 'code of an address');
+    const field = here.page.getByRole('dialog').getByRole('textbox');
+    await expect(field, 'digits that are typed at once are not lost').toBeFocused();
     // The phone drops the page while its reader is in the mail.
     await here.page.reload();
     await typesCode(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');

@@ -24,6 +24,30 @@ test.describe('what stands at the top of every page can be skipped', () => {
     }
   });
 
+  test('on the pages that the server writes, and in the studio', async ({ people, product }) => {
+    const admin = await people.staff({ options: desk });
+    await admin.login('admin@town.example');
+    const { page } = admin;
+    for (const path of [
+      '/accessibility',
+      `/accessibility/${french.cuid}`,
+      '/privacy',
+      `/privacy/${french.cuid}`,
+      '/samples/',
+      '/studio/',
+      '/staff/theme',
+    ]) {
+      await page.goto(`${product.address}${path}`);
+      await expect(page.locator('#content')).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: t('part.skip') });
+      await expect(skip, path).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main'), path).toBeFocused();
+    }
+  });
+
   test('by staff, to the list and to the open case, and in their settings', async ({ people, product }) => {
     await (await people.contributor()).hasReportedBins('town-park');
     const agent = await people.staff();

@@ -118,6 +118,8 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     media?: ReactNode;
     /** What was written, with its line breaks. */
     text?: string | undefined;
+    /** Language of the words, where it is known to be another than that of the page. */
+    textLang?: string | undefined;
     /** Below the words: a question card or the summary of answers. */
     children?: ReactNode;
     /** Offers to send again, where `status` is "failed". */
@@ -142,6 +144,7 @@ export const Bubble = (props: BubbleProps) => {
     avatar,
     media,
     text,
+    textLang,
     children,
     onRetry,
     actions,
@@ -170,7 +173,7 @@ export const Bubble = (props: BubbleProps) => {
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {media && <Media className={classNames?.media}>{media}</Media>}
         {text && (
-          <Text className={classNames?.text} dir="auto">
+          <Text className={classNames?.text} dir="auto" lang={textLang}>
             <LinkedText text={text} />
           </Text>
         )}

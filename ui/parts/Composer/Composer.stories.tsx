@@ -125,6 +125,19 @@ export const WhatWaitsToGoStandsAboveTheField: Story = {
 
 const wrong = 'Ce caractère ne peut pas être envoyé\u202f: ß';
 
+/** Heard as it appears, and again by whoever tries to send all the same. */
+export const WhyItIsRefusedIsSaid: Story = {
+  args: { defaultValue: 'bonjour ß', invalid: true, hint: 'Caractère non accepté\u202f: ß.' },
+  play: async ({ args, canvas }) => {
+    const said = canvas.getByRole('alert');
+    await expect(said).toHaveTextContent(/accepté.: ß/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/accepté.: ß/);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).not.toBe(said);
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

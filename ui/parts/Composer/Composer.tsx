@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
@@ -82,7 +83,7 @@ export type ComposerProps = Omit<
   tools?: ReactNode;
   /** What is wrong or worth knowing, below the field. */
   hint?: ReactNode;
-  /** The text cannot be sent as it is; `hint` says why. Not by default. */
+  /** The text cannot be sent as it is; `hint` says why, aloud too, and again at each attempt to send. Not by default. */
   invalid?: boolean | undefined;
   /** Whether a text says nothing and is not sent: nothing but spaces by default. */
   isBlank?: ((text: string) => boolean) | undefined;
@@ -133,8 +134,11 @@ export const Composer = (props: ComposerProps) => {
   const empty = (isBlank ?? isSpace)(value);
   const wrong = invalid || left < 0;
   const blocked = empty || wrong || disabled;
+  const [refusals, setRefusals] = useState(0);
 
   const send = () => {
+    // Redraws the alert, so that it is said again.
+    if (invalid) setRefusals(refusals + 1);
     if (blocked) return;
     onSend(whole.trim());
     if (given === undefined) change('');
@@ -202,7 +206,11 @@ export const Composer = (props: ComposerProps) => {
       </Line>
       {(hint || left <= COUNT_FROM) && (
         <Under className={classNames?.under}>
-          {hint && <p id={hintId}>{hint}</p>}
+          {hint && (
+            <p key={`${invalid}-${refusals}`} id={hintId} role={invalid ? 'alert' : undefined}>
+              {hint}
+            </p>
+          )}
           {left <= COUNT_FROM && <output aria-live="polite">{texts.charactersLeft(left)}</output>}
         </Under>
       )}

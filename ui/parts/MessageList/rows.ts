@@ -8,6 +8,8 @@ export type MessageListEntry = {
   mine?: boolean | undefined;
   /** What is announced when the entry arrives; nothing for one's own. */
   spoken?: string | undefined;
+  /** Its arrival leads to the end whoever reads less than a screen away from it. */
+  leads?: boolean | undefined;
 };
 
 /** Where an entry stands among neighbours of the same author and day. */

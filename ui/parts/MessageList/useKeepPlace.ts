@@ -150,12 +150,13 @@ export const useKeepPlace = (
     now.firstId = entries[0]?.id;
     const arrived = arrivedAfter(entries, now.lastId);
     const others = arrived.filter((entry) => !entry.mine);
-    if (arrived.length > 0 && (now.atEnd || arrived.at(-1)?.mine)) toEnd();
+    const leads = now.atEnd || arrived.at(-1)?.mine || (!away && arrived.some((entry) => entry.leads));
+    if (arrived.length > 0 && leads) toEnd();
     else if (others.length > 0) setUnseen((count) => count + others.length);
     const text = others.flatMap((entry) => entry.spoken ?? []).join(' ');
     if (text) setNews({ id: others.at(-1)?.id ?? '', text });
     now.lastId = entries.at(-1)?.id;
-  }, [entries, toEnd]);
+  }, [entries, toEnd, away]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
   useBeforePaint(() => {

@@ -68,7 +68,7 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   noImage?: ReactNode;
   /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
-  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
+  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. Neither is then a toggle to a screen reader. */
   standsOut?: 'yes' | 'no' | undefined;
   /** What helps to answer, always in sight. */
   hint?: ReactNode;
@@ -143,7 +143,7 @@ export const YesNo = ({
           className={is ? classNames?.yes : classNames?.no}
           type="button"
           disabled={disabled}
-          aria-pressed={answer === is}
+          aria-pressed={standsOut && answer === null ? undefined : answer === is}
           data-strong={strong === is || undefined}
           onClick={() => answer !== is && setAnswer(is)}
         >

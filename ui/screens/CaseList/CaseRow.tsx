@@ -60,24 +60,21 @@ const Place = styled('span', {
   marginBlock: '-0.125rem',
   overflowWrap: 'break-word',
   hyphens: 'auto',
+  // Whole on its line before where exactly shares it.
+  '&[data-more]': { flexBasis: 'auto' },
 });
-/** Beside the name of a place, which is whole, as much of it as has room; all of it stands in the case. */
-const Room = styled('span', {
-  flex: '1 1 0',
+/** Beside the name of a place, which is whole, as much of it as has room, else below it. */
+const Exactly = styled('span', {
+  flex: '1 1 3rem',
   minInlineSize: 0,
   // As near to the name beside it as a word, and no higher.
   marginInlineStart: '-0.25rem',
   lineHeight: '1rem',
-  containerType: 'inline-size',
-});
-const Exactly = styled('span', {
-  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
-  '@container (max-width: 3rem)': { display: 'none' },
 });
 const Status = styled('span', {
   maxInlineSize: '100%',
@@ -104,15 +101,14 @@ const Mark = styled('span', {
   lineHeight: '1rem',
   '& svg': { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.5 },
 });
-/** The beginning of what was said last, where there is room to read some of it; the whole stands in the conversation. */
-const Beside = styled('span', { flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
+/** The beginning of what was said last, below the rest where there is no room beside it; the whole stands in the conversation. */
 const Last = styled('span', {
-  display: 'block',
+  flex: '1 1 5rem',
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$mainBtnTxt2',
-  '@container (max-width: 8rem)': { display: 'none' },
 });
 const End = styled('span', {
   display: 'flex',
@@ -196,12 +192,12 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         </Line>
         {(place || blocked || unread > 0) && (
           <Line data-middle="">
-            {place && <Place dir="auto">{place}</Place>}
-            {place && exactly && (
-              <Room>
-                <Exactly dir="auto">{` · ${exactly}`}</Exactly>
-              </Room>
+            {place && (
+              <Place dir="auto" data-more={exactly ? '' : undefined}>
+                {place}
+              </Place>
             )}
+            {place && exactly && <Exactly dir="auto">{` · ${exactly}`}</Exactly>}
             <End>
               {blocked && (
                 <Mark>
@@ -217,11 +213,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           <Line data-middle={warning ? '' : undefined}>
             {warning && <WarningMark>{warning}</WarningMark>}
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
-            {lastText && (
-              <Beside>
-                <Last dir="auto">{lastText}</Last>
-              </Beside>
-            )}
+            {lastText && <Last dir="auto">{lastText}</Last>}
           </Line>
         )}
       </Words>

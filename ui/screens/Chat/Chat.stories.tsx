@@ -14,7 +14,7 @@ import {
   retry,
 } from '../../parts/shared/storyChecks.ts';
 import { YesNo } from '../../parts/YesNo/YesNo.tsx';
-import { Chat, type ChatItem } from './Chat.tsx';
+import { Chat, type ChatItem, type ChatProps } from './Chat.tsx';
 import { conversation, hardConversation, staffConversation } from './chatFixture.tsx';
 
 const question = () => (
@@ -207,6 +207,68 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await failureIsTold(canvasElement, 'La conversation n’a pas pu être chargée');
     await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+/** What is erased when stands before the first message; the link below the field is no part of the log. */
+export const EndsWithItsLastMessage: Story = {
+  tags: ['behaviour'],
+  args: { footer: <a href="#legal">Accessibilité et mentions</a> },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const rows = within(log).getAllByRole('listitem');
+    const below = (one: Element, other?: Element) =>
+      Boolean(other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(below(within(log).getByText(/^Effacé le/), rows[0])).toBe(false);
+    await expect(log.textContent?.endsWith(rows.at(-1)?.textContent ?? '-')).toBe(true);
+    const link = canvas.getByRole('link', { name: 'Accessibilité et mentions' });
+    await expect(log).not.toContainElement(link);
+    await expect(below(link, canvas.getByRole('textbox'))).toBe(true);
+    await expect(link).toBeVisible();
+  },
+};
+
+/** What lies past the fold when staff close. */
+const ClosedLater = (args: ChatProps) => {
+  const [closed, setClosed] = useState(false);
+  const before = ['a', 'b'].flatMap((day) => conversation.map((item) => ({ ...item, id: day + item.id })));
+  const [{ day, time }] = conversation as readonly [ChatItem];
+  const close: ChatItem = { kind: 'event', event: 'closed', id: 'close', day, time, text: 'A. M. a clôturé' };
+  return (
+    <>
+      <Chat
+        {...args}
+        items={closed ? [...before, close] : before}
+        {...(closed && {
+          satisfaction: <div style={{ blockSize: 240 }}>Êtes-vous satisfait ?</div>,
+          closed: <p>Ce signalement est clôturé.</p>,
+        })}
+      />
+      <button type="button" style={{ position: 'fixed', insetBlockStart: 0 }} onClick={() => setClosed(true)}>
+        Clôturer
+      </button>
+    </>
+  );
+};
+
+export const AClosingAndItsStarsAreScrolledTo: Story = {
+  tags: ['behaviour'],
+  ...onAPhone,
+  render: (args) => <ClosedLater {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollHeight - log.clientHeight).toBeGreaterThan(150));
+    log.scrollTop = log.scrollHeight - log.clientHeight - 120;
+    await waitFor(() => expect(log.scrollTop).toBeLessThan(log.scrollHeight - log.clientHeight - 100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clôturer' }));
+    const { bottom } = log.getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByText('Êtes-vous satisfait ?').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bottom,
+      ),
+    );
+    await expect(within(log).getByText('A. M. a clôturé')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /nouveau/ })).toBeNull();
   },
 };
 

@@ -49,6 +49,7 @@ const Body = styled('div', fixedContentClass, {
   flexBasis: 'min(100%, 18rem)',
   outline: 'none',
   '@short': { flexBasis: '100%' },
+  '& > form:not(:last-child), & > [data-closed]:not(:last-child)': { paddingBlockEnd: '$2' },
 });
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
@@ -62,16 +63,20 @@ const Instead = styled('div', {
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
   margin: 0,
-  paddingBlockStart: '$4',
+  paddingBlockEnd: '$4',
   textAlign: 'center',
   fontSize: '$xs',
   lineHeight: '$snug',
 });
+/** Below the field, of which it has the ground; what stands there leaves the edge of the screen to it. */
 const Links = styled('div', {
-  display: 'grid',
+  display: 'flex',
   justifyContent: 'center',
-  paddingBlockStart: '$2',
-  '& p': { justifyContent: 'center' },
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  surface: 'footBg',
+  color: '$txt',
+  // A keyboard on the screen leaves the room to the conversation.
+  '[data-covered] &': { display: 'none' },
 });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
 /** As wide as the column of the conversation above it. One side at a time: Stitches cuts what has brackets within brackets. */
@@ -124,9 +129,9 @@ export type ChatProps = ChatSlots &
     instead?: ReactNode;
     /** There are older messages: loaded by a button, or as soon as it is scrolled into sight. */
     older?: { onLoad: () => void; loading?: boolean } | undefined;
-    /** After the last message: "Effacé le 20 décembre". */
+    /** Before the first message: "Effacé le 20 décembre". */
     notice?: ReactNode;
-    /** At the very end of the conversation: links of the footer. */
+    /** Below the field, outside the conversation: a link of the footer. */
     footer?: ReactNode;
     /** After the last message: the question how it went. */
     satisfaction?: ReactNode;
@@ -156,7 +161,7 @@ const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>;
 };
 
 const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
-  const { texts, items, older, notice, satisfaction, footer, renderList } = props;
+  const { texts, items, older, notice, satisfaction, renderList } = props;
   const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
   const entries = useEntries(items);
   const own = useOwnNews(items);
@@ -174,14 +179,12 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
     label: texts.conversation,
     entries,
     renderEntry,
-    before: older && <OlderButton older={older} first={items.at(0)?.id ?? ''} />,
-    after: (
-      <>
-        {notice && <Notice>{notice}</Notice>}
-        {satisfaction && <Satisfaction>{satisfaction}</Satisfaction>}
-        {footer && <Links>{footer}</Links>}
-      </>
+    before: older ? (
+      <OlderButton older={older} first={items.at(0)?.id ?? ''} />
+    ) : (
+      notice && <Notice>{notice}</Notice>
     ),
+    after: satisfaction && <Satisfaction>{satisfaction}</Satisfaction>,
   };
   return (
     <>
@@ -192,7 +195,7 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
 };
 
 const Foot = ({ texts, composer, closed }: ChatProps) => {
-  if (closed) return <Closed>{closed}</Closed>;
+  if (closed) return <Closed data-closed="">{closed}</Closed>;
   if (!composer) return null;
   return <Composer placeholder={texts.placeholder} keysHint={texts.keysHint} {...composer} />;
 };
@@ -230,14 +233,10 @@ export const Chat = (props: ChatProps) => {
       />
       <Body {...(embedded ? paneTarget : { as: 'main', ...contentTarget })}>
         {banner}
-        {instead && (
-          <Instead>
-            {instead}
-            {footer && <Links>{footer}</Links>}
-          </Instead>
-        )}
+        {instead && <Instead>{instead}</Instead>}
         {!instead && (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
         <Foot {...props} />
+        {footer && <Links>{footer}</Links>}
       </Body>
     </Page>
   );

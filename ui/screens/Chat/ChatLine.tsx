@@ -48,11 +48,11 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
     return <SystemMessage text={item.text} icon={<Icon />} time={timeTitle ?? time} dateTime={dateTime} />;
   }
   if (item.kind === 'unread') return <Unread>{text}</Unread>;
-  const { author, mine, status, statusText } = item;
+  const { author, mine, status, statusText, textLang } = item;
   const { onRetry } = slots;
   return (
     <Bubble
-      {...{ time, timeTitle, dateTime, text, author, status, statusText }}
+      {...{ time, timeTitle, dateTime, text, textLang, author, status, statusText }}
       side={mine ? 'mine' : 'others'}
       headless={!first}
       tail={last}

@@ -40,6 +40,8 @@ export type ChatMessage = ChatMoment & {
   mine: boolean;
   author: ChatAuthor;
   text?: string | undefined;
+  /** Language of the text, where it is known to be another than that of the page. */
+  textLang?: string | undefined;
   /** What is announced of what has no text of its own: answers, stars. */
   spoken?: string | undefined;
   image?: ChatImage | undefined;
@@ -80,6 +82,7 @@ export const toEntry = (item: ChatItem, said: Said): ChatEntry => {
     day: item.day,
     authorKey,
     mine,
+    leads: item.kind === 'event' && (item.event === 'closed' || item.event === 'rejected'),
     spoken: mine ? undefined : spokenOf(item, said),
     item,
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Gate } from './Gate.tsx';
@@ -97,6 +98,49 @@ export const ARefusalUnderABannerKeepsItsButtonsInSight: Story = {
       const { bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect([name, bottom <= window.innerHeight]).toEqual([name, true]);
     }
+  },
+};
+
+export const WhatIsAcceptedIsInSightOnTheLowestPhone: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '568px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  args: {
+    customer: {
+      label: 'Ville de Belleroche',
+      place: 'Halles du marché, entrée nord · Place du Marché',
+      bannerSrc: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    },
+    languages: (
+      <Button size="small" variant="quiet">
+        Read this in English
+      </Button>
+    ),
+    texts: {
+      ...meta.args.texts,
+      text: 'Signalez un problème en quelques gestes, sans créer de compte.',
+      points: [
+        'Après votre accord, un cookie vous permet de retrouver vos signalements sur cet appareil ; votre choix de langue y est aussi gardé. Aucun suivi publicitaire.',
+      ],
+      agree: 'J’accepte les conditions d’utilisation',
+    },
+    footer: <p>Accessibilité : partiellement conforme</p>,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(window.innerHeight).toBe(568);
+    const box = canvas.getByRole('checkbox').getBoundingClientRect();
+    for (const one of [
+      canvas.getByText(/^Après votre accord/),
+      canvas.getByRole('link', { name: args.texts.termsLink }),
+    ])
+      await expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
+    const [accept, decline] = [args.texts.accept, args.texts.decline].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(accept?.bottom).toBeLessThanOrEqual(568);
+    await expect(decline?.bottom).toBeLessThanOrEqual(568);
   },
 };
 

@@ -8,6 +8,9 @@ import { Bar } from '../shared/Bar.tsx';
 import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
 import { GateCustomer, type GateCustomerProps } from './GateCustomer.tsx';
 
+/** A phone on which words and decision fill the window: both are drawn close, so that what is accepted is read before it is asked. */
+const LOW_PHONE = '@media (max-width: 899.98px) and (max-height: 47em)';
+
 const Page = styled('div', pageClass, {
   '@desk': { alignItems: 'center', justifyContent: 'center', padding: '$6' },
 });
@@ -41,6 +44,7 @@ const Column = styled('div', {
   // At twice the text a phone has no room for its longest words.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  [LOW_PHONE]: { gap: 6, paddingBlock: '$2 $1', '& > p, & > ul': { fontSize: '$sm', lineHeight: '$snug' } },
 });
 const Title = styled('h1', headingClass, { fontSize: '$xl', '&:focus': { outline: 'none' } });
 const Heading = styled('div', {
@@ -49,6 +53,7 @@ const Heading = styled('div', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$2 $4',
+  [LOW_PHONE]: { gap: '$1 $3' },
 });
 const Text = styled('p', paragraphClass);
 const Points = styled('ul', {
@@ -80,6 +85,15 @@ const Actions = styled('div', {
   surface: 'footBg',
   hairline: 'blockStart',
   '@desk': { borderEndStartRadius: '$radii$drawer', borderEndEndRadius: '$radii$drawer' },
+  // Refusing beside accepting, which stands on the right as everywhere.
+  [LOW_PHONE]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 6,
+    paddingBlockStart: '$2',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-accept]': { gridColumn: 2, gridRow: 4 },
+    '& > [data-decline]': { gridColumn: 1, gridRow: 4, paddingInline: '$1' },
+  },
 });
 /** Keeps its place once it is silent, so that no button moves under a finger. */
 const Why = styled('p', {
@@ -209,6 +223,7 @@ export const Gate = (props: GateProps) => {
             {/* Within reach of the keyboard while it is off, so that it can say why. */}
             <Button
               block
+              data-accept=""
               loading={busy}
               aria-disabled={missing || busy || undefined}
               aria-describedby={missing ? `${id}-why` : undefined}
@@ -221,7 +236,7 @@ export const Gate = (props: GateProps) => {
                 {texts.unticked}
               </Why>
             )}
-            <Button block variant="plain" onClick={onDecline}>
+            <Button block data-decline="" variant="plain" onClick={onDecline}>
               {texts.decline}
             </Button>
           </Actions>

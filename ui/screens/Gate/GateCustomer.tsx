@@ -8,6 +8,8 @@ const Picture = styled('img', {
   aspectRatio: '10 / 3',
   objectFit: 'cover',
   objectPosition: 'right',
+  // Words come first where there is room for no more.
+  '@media (max-height: 39em)': { display: 'none' },
 });
 const Line = styled('div', {
   display: 'flex',

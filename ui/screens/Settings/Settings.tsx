@@ -8,6 +8,12 @@ import { paragraphClass, subheadingClass } from '../shared/page.ts';
 const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
 const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+/** Short ones stand as many beside each other as have room. */
+const Options = styled(ChoiceGroup, {
+  '&[data-beside]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+});
+/** What cannot be taken back stands apart from all else. */
+const Apart = styled('div', { marginBlockStart: '$4', paddingBlockStart: '$6', hairline: 'blockStart' });
 const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
 
 export type SettingsPartProps = {
@@ -53,10 +59,12 @@ export type SettingsTexts = {
   scheme: string;
   /** What comes to the person's e-mail address. */
   news?: string;
+  /** In place of `erase` where nothing can be erased. */
   cookies: string;
   /** What is kept on the device and how long. */
   cookiesInfo: string;
   erase: string;
+  /** Stands in for `cookiesInfo` above the steps that erase. */
   eraseInfo?: string;
 };
 
@@ -81,7 +89,9 @@ export type SettingsProps = {
   devices?: ReactNode;
   /** More parts after the choices. */
   children?: ReactNode;
-  /** Buttons that erase cookies, or everything. */
+  /** The part about taking along what is kept of the person. */
+  data?: ReactNode;
+  /** Steps that cannot be taken back, apart from all else: signing out, erasing cookies or everything. */
   erase?: ReactNode;
   /** Below the choices: signing out, legal links. */
   footer?: ReactNode;
@@ -89,12 +99,14 @@ export type SettingsProps = {
   bottomBar?: ReactNode;
 };
 
-const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) => {
+type ChoiceProps = { title: string; choice: SettingsChoice; beside?: boolean };
+
+const Choice = ({ title, choice, beside = false }: ChoiceProps) => {
   const titleId = useId();
   return (
     <Part>
       <Title id={titleId}>{title}</Title>
-      <ChoiceGroup exclusive aria-labelledby={titleId}>
+      <Options exclusive aria-labelledby={titleId} data-beside={beside ? '' : undefined}>
         {choice.options.map(({ value, label, lang }) => (
           <Checkbox
             key={value}
@@ -106,7 +118,7 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
             {label}
           </Checkbox>
         ))}
-      </ChoiceGroup>
+      </Options>
       {choice.notice && <Text>{choice.notice}</Text>}
     </Part>
   );
@@ -115,24 +127,28 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
 /** A person's own choices and data. Renders header, `<main>` and bottom bar. */
 export const Settings = (props: SettingsProps) => {
   const { texts, subtitle, onBack, language, scheme, contact, news, ways, devices, children } = props;
-  const { erase, footer, bottomBar } = props;
+  const { data, erase, footer, bottomBar } = props;
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
       bottom={bottomBar}
     >
-      <Choice title={texts.language} choice={language} />
-      <Choice title={texts.scheme} choice={scheme} />
+      <Choice beside title={texts.language} choice={language} />
+      <Choice beside title={texts.scheme} choice={scheme} />
       {children}
       {contact}
       {texts.news && news && <Choice title={texts.news} choice={news} />}
       {ways}
       {devices}
-      <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
-      {erase && (
-        <SettingsPart title={texts.erase} text={texts.eraseInfo}>
-          {erase}
-        </SettingsPart>
+      {data}
+      {erase ? (
+        <Apart>
+          <SettingsPart title={texts.erase} text={texts.eraseInfo ?? texts.cookiesInfo}>
+            {erase}
+          </SettingsPart>
+        </Apart>
+      ) : (
+        <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
       )}
       {footer}
     </Frame>

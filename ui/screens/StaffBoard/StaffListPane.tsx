@@ -96,8 +96,7 @@ const Found = styled('p', {
   '&:empty': { padding: 0 },
   '&[data-silent]': hiddenVisually,
 });
-const EndOfList = styled('div', { padding: '$3 $4', '@desk': { display: 'none' } });
-const BelowList = styled('div', { padding: '$1 $4', hairline: 'blockStart', '@phone': { display: 'none' } });
+const BelowList = styled('div', { paddingInline: '$4', hairline: 'blockStart' });
 /** Where there is a keyboard, as far as a browser can tell. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
@@ -143,7 +142,7 @@ export type StaffListPaneProps = {
   notice?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
-  /** Links of the footer: below the list on a desk, at its end on a phone. */
+  /** A link of the footer, below the list. */
   footer?: ReactNode;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
@@ -230,7 +229,6 @@ export const StaffListPane = (props: StaffListPaneProps) => {
         <Scroll id={listId}>
           <CaseList {...cases} />
           {more && <MoreButton more={more} count={cases.items?.length} />}
-          {footer && <EndOfList>{footer}</EndOfList>}
         </Scroll>
         {footer && <BelowList>{footer}</BelowList>}
       </Column>

@@ -6,7 +6,7 @@ import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { useUiTexts } from '../../texts.tsx';
 
-/** How wide the rail is: as wide as its words, which grow with the text of the page. */
+/** How wide the rail is at least; its longest word makes it wider where letters are spaced. */
 export const RAIL_WIDTH = '5.5rem';
 
 const Rail = styled('nav', {
@@ -16,7 +16,9 @@ const Rail = styled('nav', {
   flexDirection: 'column',
   alignItems: 'center',
   gap: '$2',
-  inlineSize: RAIL_WIDTH,
+  flexShrink: 0,
+  inlineSize: 'min-content',
+  minInlineSize: RAIL_WIDTH,
   paddingBlock: '0.875rem',
   surface: 'hdrBg',
   color: '$txt',
@@ -28,12 +30,11 @@ const List = styled('ul', {
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min-content, 1fr)',
   gap: '$1',
   inlineSize: '100%',
   boxSizing: 'border-box',
   paddingInline: 4,
-  '& > li': { minInlineSize: 0 },
 });
 const Entry = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   position: 'relative',

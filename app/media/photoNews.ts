@@ -1,0 +1,39 @@
+import type { TextId } from '@parvis/locales/areas';
+import type { Translate } from '@parvis/locales/translate';
+import { useEffect, useRef, useState } from 'react';
+import { numberOf, placeOf } from './picking.ts';
+import type { Picked } from './prepare.ts';
+
+type ReadyKind = 'photo' | 'video';
+const ADDED = { photo: 'photo.added', video: 'video.added' } as const satisfies Record<ReadyKind, TextId>;
+const REMOVED = { photo: 'photo.removed', video: 'video.removed' } as const satisfies Record<
+  ReadyKind,
+  TextId
+>;
+const isReady = (one: Picked | undefined): one is Picked & { kind: ReadyKind } =>
+  one?.kind === 'photo' || one?.kind === 'video';
+
+/** Says which photos and films were read, or taken out, between two states of the sheet; nothing of what is refused, which interrupts by itself. */
+export function photoNews(before: readonly Picked[], now: readonly Picked[], t: Translate): string {
+  // Turned and blurred it is another photo in the same place.
+  const find = (photos: readonly Picked[], one: Picked) =>
+    photos.find((other) => placeOf(other) === placeOf(one));
+  const added = now.filter(isReady).filter((one) => find(before, one)?.kind === 'reading');
+  const removed = before.filter(isReady).filter((one) => !find(now, one));
+  return [
+    ...added.map(({ id, kind }) => t(ADDED[kind], { number: numberOf(now, id) })),
+    ...removed.map(({ id, kind }) => t(REMOVED[kind], { number: numberOf(before, id) })),
+  ].join(' ');
+}
+
+/** What is to be said of the last change of these photos. */
+export function usePhotoNews(photos: readonly Picked[], t: Translate): string {
+  const before = useRef(photos);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const words = photoNews(before.current, photos, t);
+    before.current = photos;
+    if (words) setNews(words);
+  }, [photos, t]);
+  return news;
+}
