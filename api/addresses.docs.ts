@@ -258,6 +258,12 @@ export const addressDocs: Readonly<Record<AddressName, AddressDocs>> = {
               const: 'newer',
               description: 'A newer version brought the database further.',
             },
+            notLoaded: {
+              type: 'array',
+              items: string,
+              description:
+                'Customers whose file was refused: they are served as they were loaded last, or not at all.',
+            },
           },
         },
         example: { status: 'ok' },

@@ -6,6 +6,7 @@ import { packageRoot } from './base/packageRoot.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/keepQuestionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
+import { watchRefused } from './customers/load/refusedCustomers.ts';
 import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, smtpMail } from './delivery/mail.ts';
 import { outboxMail, outboxSms } from './delivery/outbox.ts';
@@ -194,8 +195,12 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     book: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
   };
   const readiness = watchReadiness(store.pool, { freeBytes: options.freeBytes, warn });
+  const refused = watchRefused(store.db, config.customersDir);
   const metrics = config.metricsToken
-    ? createMetrics({ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers })
+    ? createMetrics({
+        ...{ pool: store.pool, readiness, streams: streams.count, carrier: bus.carrier, takeovers },
+        refused,
+      })
     : undefined;
   const { app, draining } = await createServer({
     services,
@@ -203,6 +208,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     streams,
     readiness,
     metrics,
+    refused,
     serverFactory: options.serverFactory,
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,

@@ -114,6 +114,8 @@ export const bootSchema = z.object({
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
   /** The code that hangs in its place now, where it was replaced. */
   replacedBy: z.optional(codeSchema),
+  /** Codes that differ from an unknown one by how it is written alone. */
+  alike: z.optional(z.array(codeSchema)),
   forward: z.optional(forwardSchema),
 });
 /** What a page knows before its first call; neither `scan` nor `scanError` where no code was scanned, and none with `forward`. */

@@ -7,11 +7,11 @@ import { useLocation } from 'wouter';
 import { askedSignIn } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
-import { retryLoads } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
+import type { AddressWay } from './addressWays.ts';
 import { addressInfo, addressOf, addressWords, contactOf, isStaff, unverifiedOf } from './addressWords.ts';
-import type { AddressDialog, AddressTold } from './OwnAddressDialogs.tsx';
+import type { AddressTold } from './OwnAddressDialogs.tsx';
+import { useAddressDialog } from './useAddressDialog.ts';
 
 export type OwnAddressProps = {
   kind: AddressKind;
@@ -27,25 +27,11 @@ export type OwnAddressProps = {
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState<AddressWay>();
   const [wasAtSignIn] = useState(() => askedSignIn.load() !== undefined);
-  const [asked, setAsked] = useState<{ way: AddressWay; Dialog: typeof AddressDialog }>();
-  const open = async (way: AddressWay) => {
-    onDone(undefined);
-    setOpening(way);
-    try {
-      setAsked({ way, Dialog: await addressDialog.load() });
-    } catch {
-      retryLoads();
-      onDone({ kind, what: 'closed' });
-    }
-    setOpening(undefined);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins.
-  useEffect(() => {
-    const way = begunWay(kind);
-    if (way) void open(way);
-  }, []);
+  const { asked, opening, open, close } = useAddressDialog(kind, {
+    onOpen: () => onDone(undefined),
+    onFailed: () => onDone({ kind, what: 'closed' }),
+  });
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     const first = isSought && part.current?.querySelector('button');
@@ -54,7 +40,7 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
     first.focus({ preventScroll: true });
   }, [isSought]);
   const end = (what?: AddressTold['what']) => {
-    setAsked(undefined);
+    close();
     onDone(what && { kind, what });
   };
   /** Whoever came to find reports reads those of the number: they are why they came. */

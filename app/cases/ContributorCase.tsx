@@ -246,6 +246,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onChange: setDraft,
                 onSend: send,
                 onCamera: photos.onCamera,
+                onFiles: photos.onFiles,
                 above: photos.waiting,
                 invalid: characters.length > 0,
                 isBlank,

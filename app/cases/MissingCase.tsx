@@ -1,9 +1,12 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
+import { contactOf } from '../account/addressWords.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { findPage } from '../session/addressPage.ts';
+import { useProfile } from '../session/useProfile.ts';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { ConfirmMail } from './ConfirmMail.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 
 const Left = styled('div', { inlineSize: '100%', textAlign: 'start' });
@@ -23,12 +26,23 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const { t } = useTexts();
   const { items, outbox } = useOutbox();
   const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
+  const { phase } = useProfile();
+  /** Whoever proved an address here would see the case if it were theirs. */
+  const isProved = phase.kind === 'ready' && contactOf(phase.profile) !== undefined;
+  const offersMail = !isOut && !isProved;
   const texts = isOut
     ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
-    : { title: t('chat.unknownCase'), text: t('chat.unknownCase.text') };
+    : { title: t('chat.unknownCase'), text: t(isProved ? 'chat.unknownCase.text' : 'chat.otherBrowser') };
   const way = isOut ? { href: findPage, label: t('home.find') } : { href: '/m/home', label: t('nav.cases') };
   return (
-    <NothingHere texts={texts} ways={[way]} site={customer?.cstmrLbl} legal={customer ?? { cuid }}>
+    <NothingHere
+      texts={texts}
+      ways={[way]}
+      equal={offersMail}
+      site={customer?.cstmrLbl}
+      legal={customer ?? { cuid }}
+    >
+      {offersMail && <ConfirmMail />}
       {left.length > 0 && (
         <Left>
           <UnsentHere items={left} outbox={outbox} />

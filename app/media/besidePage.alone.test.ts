@@ -40,9 +40,9 @@ afterEach(() => {
 
 test('pictures are drawn beside the page by one worker, and each is given to who asked for it', async () => {
   const drawBeside = await load();
-  const both = Promise.all([drawBeside(file, { edge: 1 }), drawBeside(file, { edge: 2 })]);
+  const both = Promise.all([drawBeside(file, { pixels: 1 }), drawBeside(file, { pixels: 2 })]);
   const [one, two] = worker().asked;
-  expect([workers.length, one?.options, two?.options]).toEqual([1, { edge: 1 }, { edge: 2 }]);
+  expect([workers.length, one?.options, two?.options]).toEqual([1, { pixels: 1 }, { pixels: 2 }]);
   worker().answer({ id: two?.id, blob: new Blob(['bb']) });
   worker().answer({ id: one?.id, blob: new Blob(['a']) });
   expect((await both).map(({ size }) => size)).toEqual([1, 2]);
@@ -65,10 +65,10 @@ test('its memory is given back once nothing was asked for a while, and the next 
 
 test('where the worker cannot come or falls the page draws what was asked for, and all that comes', async () => {
   const drawBeside = await load();
-  const waiting = [drawBeside(file, { edge: 1 }), drawBeside(file, { edge: 2 })];
+  const waiting = [drawBeside(file, { pixels: 1 }), drawBeside(file, { pixels: 2 })];
   worker().dispatchEvent(new Event('error'));
   expect((await Promise.all(waiting)).map(({ size }) => size)).toEqual([4, 4]);
   expect(worker().ended).toBe(true);
-  await drawBeside(file, { edge: 3 });
+  await drawBeside(file, { pixels: 3 });
   expect([workers.length, here.mock.calls.length]).toEqual([1, 3]);
 });

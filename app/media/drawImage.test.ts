@@ -59,7 +59,7 @@ describe('a picture that is drawn anew', () => {
   });
   it('is as small and as coarse as is asked, with each region veiled', async () => {
     const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
-    const { size, as, put } = await drawn({ edge: 2048, quality: 84, veiled });
+    const { size, as, put } = await drawn({ pixels: 3_145_728, quality: 84, veiled });
     expect([size, as]).toEqual([[2048, 1536], [{ type: 'image/jpeg', quality: 0.84 }]]);
     expect(put).toEqual([[expect.objectContaining({ width: 512, height: 384 }), 1024, 768]]);
   });

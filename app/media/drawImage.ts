@@ -1,3 +1,5 @@
+import { sizeWithin } from '@parvis/api/photoSize';
+
 /** A veil has so many cells along its longer edge at most: too few for a face, or for the letters of a plate. */
 const CELLS = 4;
 /** No cell has fewer pixels along an edge, unless all of them are fewer. */
@@ -78,8 +80,8 @@ export interface Veiled {
 
 /** How a picture is drawn anew (specification 9). */
 export interface DrawOptions {
-  /** Neither edge is longer, pixels; it is never made larger. As large as it is unless given. */
-  readonly edge?: number;
+  /** It has no more pixels than this; it is never made larger. As large as it is unless given. */
+  readonly pixels?: number;
   /** From 1 to 100: 100 unless given. */
   readonly quality?: number;
   /** None unless given. */
@@ -118,12 +120,11 @@ const decoded = (file: Blob): Promise<ImageBitmap> =>
 
 /** Width and height of what fits, and of the canvas that it is turned on. */
 export function sizeOf(
-  { width, height }: { readonly width: number; readonly height: number },
-  edge: number,
+  picture: { readonly width: number; readonly height: number },
+  pixels: number,
   rotation: Rotation = 0,
 ) {
-  const scale = Math.min(1, edge / Math.max(width, height));
-  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const { width: w, height: h } = sizeWithin(picture, pixels);
   return rotation % 180 === 0 ? { w, h, across: w, down: h } : { w, h, across: h, down: w };
 }
 
@@ -139,10 +140,10 @@ export function pixelsOf({ x, y, width, height }: Veiled, across: number, down: 
 
 /** Redraws a picture smaller and turned, as a JPEG without metadata. @throws Error `NO_IMAGE` */
 export async function drawImage(file: Blob, options: DrawOptions): Promise<Blob> {
-  const { edge = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, veiled = [] } = options;
+  const { pixels: most = Number.POSITIVE_INFINITY, quality = 100, rotation = 0, veiled = [] } = options;
   const picture = await decoded(file);
   try {
-    const { w, h, across, down } = sizeOf(picture, edge, rotation);
+    const { w, h, across, down } = sizeOf(picture, most, rotation);
     const canvas = canvasOf(across, down);
     const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
     if (!context) throw new Error(NO_IMAGE);

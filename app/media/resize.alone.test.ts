@@ -15,22 +15,28 @@ describe('a picture that is made smaller', () => {
     ['is turned', { width: 4000, height: 3000 }, 90, { across: 1536, down: 2048 }],
     ['is turned upside down', { width: 4000, height: 3000 }, 180, { across: 2048, down: 1536 }],
     ['is never made larger', { width: 640, height: 480 }, 270, { across: 480, down: 640 }],
-    ['has one pixel at least', { width: 100_000, height: 3 }, 0, { across: 2048, down: 1 }],
+    ['of a whole page stays readable', { width: 1080, height: 20_000 }, 0, { across: 412, down: 7632 }],
+    ['of a panorama likewise', { width: 16_000, height: 3000 }, 90, { across: 768, down: 4096 }],
+    ['has one pixel at least', { width: 100_000, height: 3 }, 0, { across: 16_000, down: 1 }],
   ] as const)('%s', (_, picture, rotation, size) => {
-    expect(sizeOf(picture, 2048, rotation)).toMatchObject(size);
+    expect(sizeOf(picture, 3_145_728, rotation)).toMatchObject(size);
   });
 });
 describe('a photo as it is sent', () => {
   const photo = new Blob(['x'], { type: 'image/jpeg' });
-  const asked = () => drawn.mock.calls.map(([, { edge, quality, rotation }]) => [edge, quality, rotation]);
+  const asked = () =>
+    drawn.mock.calls.map(([, { pixels, quality, rotation }]) => [pixels, quality, rotation]);
 
   it.each<[string, number[], number, number[]]>([
     ['at once', [400_000], 400_000, [84]],
     ['at the second try', [400_001, 399_999], 399_999, [84, 74]],
     ['as small as it gets', [900_000, 700_000, 500_000], 500_000, [84, 74, 64]],
-  ])('has 2,048 pixels and 0.4 MB at most, of text that can be read: %s', async (_, sizes, size, tries) => {
-    for (const bytes of sizes) drawn.mockResolvedValueOnce(made(bytes));
-    expect((await photoToSend(photo, 90)).size).toBe(size);
-    expect(asked()).toEqual(tries.map((quality) => [2048, quality, 90]));
-  });
+  ])(
+    'has 3 million pixels and 0.4 MB at most, of text that can be read: %s',
+    async (_, sizes, size, tries) => {
+      for (const bytes of sizes) drawn.mockResolvedValueOnce(made(bytes));
+      expect((await photoToSend(photo, 90)).size).toBe(size);
+      expect(asked()).toEqual(tries.map((quality) => [3_145_728, quality, 90]));
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { PHOTO_PIXELS } from '@parvis/api/photoSize';
 import { drawBeside } from './besidePage.ts';
 import { dataAddressOf } from './dataAddress.ts';
 import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation, type Veiled } from './drawImage.ts';
@@ -36,13 +37,13 @@ async function resizeImage<F extends keyof Forms = 'blob'>(
 }
 
 /** What a message carries: text on a sign can be read, and a slow network brings it in seconds. */
-const SENT = { edge: 2048, bytes: 400_000, qualities: [84, 74, 64], kept: 95 } as const;
+const SENT = { pixels: PHOTO_PIXELS, bytes: 400_000, qualities: [84, 74, 64], kept: 95 } as const;
 
 /** A photo as it is sent. @throws Error `NO_IMAGE` */
 export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<Blob> {
   let made: Blob | undefined;
   for (const quality of SENT.qualities) {
-    made = await resizeImage(file, { edge: SENT.edge, quality, rotation });
+    made = await resizeImage(file, { pixels: SENT.pixels, quality, rotation });
     if (made.size <= SENT.bytes) break;
   }
   if (!made) throw new Error(NO_IMAGE);
@@ -51,4 +52,4 @@ export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<B
 
 /** The picture as sent, without these regions. @throws Error `NO_IMAGE` */
 export const veiledPhoto = (file: Blob, veiled: readonly Veiled[]): Promise<Blob> =>
-  resizeImage(file, { edge: SENT.edge, quality: SENT.kept, veiled });
+  resizeImage(file, { pixels: SENT.pixels, quality: SENT.kept, veiled });

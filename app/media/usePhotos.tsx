@@ -25,6 +25,8 @@ export function usePhotos(
   { crUid, csid, captionsAsked = false }: PhotosOf,
 ): {
   readonly onCamera: () => void;
+  /** Opens it with files that were pasted or dropped, beside what stands in it. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly sheet: ReactNode;
   /** Says that some wait in the sheet, which is closed. */
   readonly waiting: ReactNode;
@@ -38,9 +40,12 @@ export function usePhotos(
     setOpen((before) => ({ begun: from, number: (before?.number ?? 0) + 1 }));
   const close = () => setOpen(undefined);
   const onCamera = () => void look().then(begin);
+  const onFiles = (files: readonly File[]) =>
+    void look().then((kept) => begin({ ...kept, raw: [...kept.raw, ...files] }));
   useEffect(loadAhead, []);
   return {
     onCamera,
+    onFiles,
     sheet: open && (
       <PhotoSheet
         key={open.number}

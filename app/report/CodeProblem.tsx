@@ -96,6 +96,20 @@ const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
   );
 };
 
+/** Several codes differ from the one that was opened by how it is written alone. */
+const Alike = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('qr.alike'), text: t('qr.alike.text') }}
+      ways={qrids.map((qrid) => ({ href: `/q/${qrid}`, label: qrid }))}
+      equal
+      site={site}
+    />
+  );
+};
+
 type LeadsNowhereProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words };
 
 /** A code that leads nowhere: why, and what to do. */
@@ -106,6 +120,8 @@ const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
   const by = refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined);
   if (why === 'staleQr' && ended !== undefined) return <ServiceEnded qrid={qrid} cuid={ended} />;
   if (why === 'staleQr' && by !== undefined) return <Replaced by={by} site={owner} />;
+  const alike = (why === 'unknownQr' && onFirstPage() && boot?.alike) || [];
+  if (alike.length > 0) return <Alike qrids={alike} site={owner} />;
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });

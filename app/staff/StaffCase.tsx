@@ -220,6 +220,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 onChange: setDraft,
                 onSend: send,
                 onCamera: photos.onCamera,
+                onFiles: photos.onFiles,
                 above: photos.waiting,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,

@@ -60,6 +60,9 @@ export const chat: Translation<typeof French> = {
   'chat.unknown': 'Unknown message',
   'chat.unknownCase': 'This report cannot be seen here',
   'chat.unknownCase.text': 'It does not exist, has been erased, or belongs to someone else.',
+  'chat.otherBrowser':
+    'This link has probably been opened in another browser than the one you reported in. Confirm the e-mail address that received it, and the report will be shown here. Otherwise it has been erased, or belongs to someone else.',
+  'chat.otherBrowser.confirm': 'Confirm my e-mail address',
   'chat.unread': 'New messages',
   'chat.today': 'Today',
   'statement.create': 'Report sent',

@@ -6,6 +6,8 @@ export const report: Translation<typeof French> = {
   'qr.unknown': 'This code is not recognised',
   'qr.unknown.text':
     'The code “{{qrid}}” does not lead to any place. Check the address or scan the poster again.',
+  'qr.alike': 'Which code is yours?',
+  'qr.alike.text': 'These codes differ by capitals or by a sign alone. Choose the one on the poster.',
   'qr.stale': 'This code is no longer in use',
   'qr.stale.text': 'This poster is no longer used. Look for another code nearby, or tell the staff.',
   'qr.stale.of': '{{cstmr}} no longer uses this poster. Look for another code nearby, or tell the staff.',

@@ -121,6 +121,12 @@ export const server: Translation<typeof French> = {
   'mail.news.open_one': 'See the answer',
   'mail.news.open_other': 'See my reports',
   'mail.news.why': 'You get this e-mail because you asked to be told when somebody answers you.',
+  'mail.reply.case_one':
+    'Please do not reply to this e-mail: nobody reads the replies. To answer, open the report with the link above.',
+  'mail.reply.case_other':
+    'Please do not reply to this e-mail: nobody reads the replies. To answer, open the reports with the link above.',
+  'mail.reply.contact':
+    'Please do not reply to this e-mail: nobody reads the replies. To write to us: {{host}}/contact',
   'mail.news.end': 'Stop these e-mails',
   'newsEnd.title': 'Stop these e-mails?',
   'newsEnd.text': 'You will no longer be told by e-mail when somebody answers you. Your reports stay.',
@@ -149,6 +155,8 @@ Here is your code to sign in to {{site}} ({{host}}):
 It is valid for {{minutes}} minutes and works once. Do not share it with anyone: our teams will never ask you for it.
 
 If you did not ask for it, ignore this message: nobody can sign in as you without this code.
+
+Please do not reply to this e-mail: nobody reads the replies. To write to us: {{host}}/contact
 `,
   'mail.own.subject': '{{code}} is your verification code',
   'mail.own.text': `Hello,
@@ -160,6 +168,8 @@ Here is the code that confirms that this address is yours, for {{site}} ({{host}
 It is valid for {{minutes}} minutes and works once. Do not share it with anyone: our teams will never ask you for it.
 
 If you did not ask for it, ignore this message: nobody can pass your address off as theirs without this code.
+
+Please do not reply to this e-mail: nobody reads the replies. To write to us: {{host}}/contact
 `,
   'print.question': 'A problem here?',
   'print.call': 'Scan, and tell us in a minute.',

@@ -59,6 +59,9 @@ export const chat = {
   'chat.unknown': 'Message inconnu',
   'chat.unknownCase': 'Ce signalement n’est pas visible ici',
   'chat.unknownCase.text': 'Il n’existe pas, a été effacé, ou appartient à une autre personne.',
+  'chat.otherBrowser':
+    'Ce lien s’est sans doute ouvert dans un autre navigateur que celui du signalement. Confirmez l’adresse e-mail qui l’a reçu\u202f: le signalement s’affichera ici. Sinon, il a été effacé ou appartient à une autre personne.',
+  'chat.otherBrowser.confirm': 'Confirmer mon adresse e-mail',
   'chat.unread': 'Nouveaux messages',
   'chat.today': 'Aujourd’hui',
   'statement.create': 'Signalement envoyé',

@@ -3,6 +3,9 @@ export const report = {
   'qr.unknown': 'Ce code n’est pas reconnu',
   'qr.unknown.text':
     'Le code «\u202f{{qrid}}\u202f» ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
+  'qr.alike': 'Quel code est le vôtre\u202f?',
+  'qr.alike.text':
+    'Ces codes ne diffèrent que par leurs majuscules ou par un signe. Choisissez celui de l’affiche.',
   'qr.stale': 'Ce code n’est plus en service',
   'qr.stale.text':
     'Cette affiche n’est plus utilisée. Cherchez un autre code sur place, ou prévenez le personnel.',

@@ -127,6 +127,12 @@ export const server = {
   'mail.news.open_one': 'Voir la réponse',
   'mail.news.open_other': 'Voir mes signalements',
   'mail.news.why': 'Vous recevez cet e-mail parce que vous l’avez demandé, pour savoir quand on vous répond.',
+  'mail.reply.case_one':
+    'Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse. Pour répondre, ouvrez le signalement avec le lien ci-dessus.',
+  'mail.reply.case_other':
+    'Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse. Pour répondre, ouvrez les signalements avec le lien ci-dessus.',
+  'mail.reply.contact':
+    'Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse. Pour nous écrire\u202f: {{host}}/contact',
   'mail.news.end': 'Ne plus recevoir ces e-mails',
   'newsEnd.title': 'Ne plus recevoir d’e-mails\u202f?',
   'newsEnd.text': 'Aucun e-mail ne partira plus quand on vous répond. Vos signalements restent.',
@@ -157,6 +163,8 @@ Voici votre code de connexion pour {{site}} ({{host}})\u202f:
 Il est valable {{minutes}} minutes et ne sert qu’une fois. Ne le communiquez à personne\u202f: nos équipes ne vous le demanderont jamais.
 
 Si vous n’avez rien demandé, ignorez ce message\u202f: sans ce code, personne ne peut se connecter à votre place.
+
+Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse. Pour nous écrire\u202f: {{host}}/contact
 `,
   'mail.own.subject': '{{code}}\u202f: votre code de vérification',
   'mail.own.text': `Bonjour,
@@ -168,6 +176,8 @@ Voici le code qui confirme que cette adresse est la vôtre, pour {{site}} ({{hos
 Il est valable {{minutes}} minutes et ne sert qu’une fois. Ne le communiquez à personne\u202f: nos équipes ne vous le demanderont jamais.
 
 Si vous n’avez rien demandé, ignorez ce message\u202f: sans ce code, personne ne peut donner votre adresse pour la sienne.
+
+Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse. Pour nous écrire\u202f: {{host}}/contact
 `,
   'print.question': 'Un souci ici\u202f?',
   'print.call': 'Scannez, dites-le en une minute.',

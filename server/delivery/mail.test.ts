@@ -41,6 +41,20 @@ describe('a mail', () => {
     mail.close();
   });
 
+  it.each([
+    ['that may be ended', { unsubscribe: 'https://parvis.example/news/end/x' }],
+    ['with a code', {}],
+    ['of the contact page', { replyTo: { name: '', address: 'anne@ville.example' } }],
+  ])('%s is marked as automatic, so that no absence notice answers it', async (_, of) => {
+    const mail = smtpMail(url, 'x@parvis.example', () => undefined);
+    expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', ...of })).toBe('sent');
+    expect(taken.at(-1)?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+    expect(taken.at(-1)?.replyTo?.[0]).toEqual('replyTo' in of ? of.replyTo : undefined);
+    mail.close();
+  });
+
   it('that was not taken is known until one is', async () => {
     const server = await startMailServer();
     const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);

@@ -97,6 +97,9 @@ function complaintOf(error: unknown, language: Language): string {
   return COMPLAINTS[complaint][language](why);
 }
 
+/** No absence notice answers a mail like this one (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
+
 /** One press in a mail program ends mails like this one (RFC 8058). */
 const endedBy = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
@@ -129,7 +132,7 @@ export function smtpMail(
     async send({ id = newId(), to, untold, replyTo, unsubscribe, ...message }) {
       const messageId = `<${id}@${host}>`;
       try {
-        const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
+        const headers = { ...AUTOMATIC, ...(unsubscribe !== undefined && endedBy(unsubscribe)) };
         const mail = {
           to: { name: '', address: to },
           ...message,

@@ -56,14 +56,17 @@ interface MailWords {
   /** What somebody else wrote. */
   readonly quoted?: string | undefined;
   readonly action: LetterLink;
+  /** That answers to the mail are not read, and how to answer. */
+  readonly reply: string;
   readonly foot: NonNullable<LetterWords['foot']>;
 }
 
 /** A mail of paragraphs with one thing to do; in its text addresses stand as they are. */
 export function writtenMail(
-  { subject, paragraphs, quoted, action, foot }: MailWords,
+  { subject, paragraphs, quoted, action, reply, foot: why }: MailWords,
   sheet: Sheet,
 ): WrittenMail {
+  const foot = [{ text: reply }, ...why];
   const ends = foot.map((line) => [line.text, line.href].filter(Boolean).join('\n'));
   const words = quoted ? [...paragraphs, quoted] : paragraphs;
   return {
@@ -129,6 +132,7 @@ export function staffMail(
       subject,
       paragraphs: [text('mail.news.hello', locale), ...paragraphs],
       action: { label, href: staffLink(cases, { origin, cuid }) },
+      reply: text('mail.reply.case', locale, { count: cases.length }),
       foot: [{ text: why }, { text: text('mail.news.end', locale), href: end }],
     },
     { locale, site, look: { light, dark, shape } },

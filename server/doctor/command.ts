@@ -6,6 +6,7 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../base/commandArgu
 import { type Config, readConfig } from '../base/config.ts';
 import type { Env } from '../base/settings.ts';
 import { isSilent, startFailure } from '../base/startFailure.ts';
+import { refusedCustomers } from '../customers/load/refusedCustomers.ts';
 import { pushSubject } from '../delivery/push/vapid.ts';
 import { areGone, lostRows } from '../files/sweep.ts';
 import { type Kept, oldBy } from '../files/unknown.ts';
@@ -56,6 +57,12 @@ async function checkWrites(pool: pg.Pool, version: string | undefined): Promise<
   return ill === undefined ? finding('databaseFine', version) : finding(ill);
 }
 
+/** When, and in which language it is said. */
+interface Asked {
+  readonly now: number;
+  readonly language: Language;
+}
+
 const CASES = `select to_regclass('public.cases') is not null as made`;
 
 /** An embedded database that was not moved to the one of `DATABASE_URL`, where nobody has reported anything. */
@@ -81,7 +88,18 @@ async function checkPhotos(kept: Kept, place: string, now: number): Promise<Find
     : [];
 }
 
-async function lookInside(store: Store, config: Config, now: number): Promise<Finding[]> {
+/** Customers of `PARVIS_CUSTOMERS` that are not loaded as their file says. */
+async function checkCustomers(
+  db: Store['db'],
+  { customersDir }: Config,
+  language: Language,
+): Promise<Finding[]> {
+  if (customersDir === undefined) return [];
+  const refused = await refusedCustomers(db, customersDir, language);
+  return refused.map(({ name, why }) => finding('customerRefused', `${name}\t${why}`));
+}
+
+async function lookInside(store: Store, config: Config, { now, language }: Asked): Promise<Finding[]> {
   const { pool, db } = store;
   const { rows } = await pool.query<{ version: string; name: string }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_database() as name`,
@@ -101,6 +119,7 @@ async function lookInside(store: Store, config: Config, now: number): Promise<Fi
     await checkDue(pool, now),
     ...(await checkPhotos({ db, storage }, place, now)),
     checkPush(config),
+    ...(await checkCustomers(db, config, language)),
   ];
 }
 
@@ -118,7 +137,7 @@ async function checkDatabase(config: Config, language: Language, now = Date.now(
     const { url, stop } = await open(config);
     const store = connect(url, 2);
     try {
-      return await lookInside(store, config, now);
+      return await lookInside(store, config, { now, language });
     } finally {
       await store.close();
       await stop();

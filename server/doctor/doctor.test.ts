@@ -9,6 +9,7 @@ import { tellLeftBehind } from '../start/tellLeftBehind.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../testing/redisServer.ts';
+import { SMALL_TOWN } from '../testing/smallTown.ts';
 import type { Outside } from './checkAddress.ts';
 import { answer } from './command.ts';
 
@@ -95,6 +96,22 @@ describe('parvis doctor', () => {
     const { ill, status: ended } = await found({ ...sound, ...env });
     expect(ill).toContain(name);
     expect(ended).toBeGreaterThanOrEqual(status);
+  });
+
+  it('names a customer whose file is refused, with the place of its mistake', async () => {
+    const customers = join(folder, 'customers');
+    const town = join(customers, 'saint-elme');
+    mkdirSync(town, { recursive: true });
+    writeFileSync(join(town, 'customer.json'), SMALL_TOWN.replace('"town"', '"village"'));
+    writeFileSync(join(town, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const env = { ...sound, PARVIS_CUSTOMERS: customers };
+    const { status, ill } = await found(env);
+    expect([status, ill.filter((name) => name.startsWith('customer'))]).toEqual([2, ['customerRefused']]);
+    const { lines } = await answer(['--lang', 'fr'], env, known);
+    expect(lines.join('\n')).toMatch(
+      /✗ saint-elme n’est pas chargé tel que son fichier le décrit : \S+saint-elme\/customer\.json:3:\d+/,
+    );
+    rmSync(customers, { recursive: true });
   });
 
   it.runIf(hasRedis)('says by what servers tell each other (needs redis-server)', async () => {

@@ -22,7 +22,7 @@ const FINDINGS = {
     ...['schemaNewer', 'clockOff', 'dueLeft', 'diskFull', 'folderRefused', 'folderForeign', 'folderReadOnly'],
     ...['folderNone', 'folderFails', 'folderToMake', 'bucketAway', 'bucketNone', 'bucketForbidden'],
     ...['bucketFails', 'photosElsewhere', 'mailRefused', 'smsAway', 'addressUnknown', 'addressHttp'],
-    ...['certificateEnded', 'certificateBegins', 'schemaBefore'],
+    ...['certificateEnded', 'certificateBegins', 'schemaBefore', 'customerRefused'],
   ],
 } as const;
 type Grade = keyof typeof FINDINGS;
@@ -50,6 +50,7 @@ const ROOM = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
 /** Details that hold several values. */
 const PARTS: Readonly<Partial<Record<FindingName, RegExp>>> = {
   ...{ diskFine: ROOM, diskLow: ROOM, diskFull: ROOM },
+  customerRefused: /^(?<name>[^\t]*)\t(?<why>.*)$/s,
   clockFine: /^(?<number>.*)$/,
   photosElsewhere: /^(?<missing>\d+)\/(?<all>\d+) (?<place>.*)$/s,
 };

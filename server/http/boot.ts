@@ -148,7 +148,7 @@ async function contentOf(
   revision: number,
   locale: Locale,
   { asking = false, url = '/' }: PageAddress,
-  { sites, scanned, noCode, cuid, forward, replacedBy }: Opened,
+  { sites, scanned, noCode, cuid, forward, replacedBy, alike }: Opened,
 ): Promise<Content> {
   const scan = scanned && scanOf(scanned.code, scanned.customer, locale);
   const owned = scan ? undefined : await ownerOf(services, cuid, locale);
@@ -160,6 +160,7 @@ async function contentOf(
       ...(forward ? { forward } : (noCode === 'unknownQr' || noCode === 'staleQr') && { scanError: noCode }),
       ...(scan && { scan, placeLbls: inEach(placeWords(scanned.code.place.lbl, scanned.code.place.descr)) }),
       ...(replacedBy && !forward && { replacedBy }),
+      ...(alike.length > 0 && !forward && { alike: [...alike] }),
       ...(owned && { owner: owned.owner }),
       ...(REDIRECT.test(url) && { sites: [...sites.all] }),
     },

@@ -2,6 +2,7 @@ import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
+import type { RefusedCustomer } from '../customers/load/refusedCustomers.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
@@ -14,13 +15,14 @@ export const PROBES: ReadonlySet<string> = new Set([addresses.health.template, a
 /**
  * Serves `/health` (this process lives; 503 once it is about to end, so that a proxy asks another: not where the database is away, as
  * then all would be out at once, and nobody would read our page of that), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
- * is missing, `schema` that a newer version was at it) and `/empty.js` (which build this is).
+ * is missing, `schema` that a newer version was at it, `notLoaded` whose file was refused) and `/empty.js` (which build this is).
  */
 export function serveHealth(
   app: FastifyInstance,
   readiness: Pick<Readiness, 'now' | 'outgrown'>,
   isLeaving: () => boolean,
   appFolder: string,
+  refused: () => Promise<readonly RefusedCustomer[]> = async () => [],
 ): void {
   const page = builtPage(appFolder, '.');
   const revision = (): number => page()?.revision ?? FIRST_REVISION;
@@ -33,7 +35,14 @@ export function serveHealth(
   app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const status = isLeaving() ? 'leaving' : await readiness.now();
-    if (status === 'ok') return { status, ...(readiness.outgrown() && { schema: 'newer' }) };
+    if (status === 'ok') {
+      const notLoaded = (await refused()).map(({ name }) => name);
+      return {
+        status,
+        ...(readiness.outgrown() && { schema: 'newer' }),
+        ...(notLoaded.length > 0 && { notLoaded }),
+      };
+    }
     reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
     return { status, rslt: { error: { code: 'unavailable', retryAfter: RETRY_AFTER } } };
   });

@@ -2,6 +2,7 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
+import { alikeCodes } from '../customers/alikeCodes.ts';
 import type { Customer } from '../customers/customers.ts';
 import { type FoundCode, hangsNow, ownerOfCode } from '../customers/foundCode.ts';
 import type { Sites } from '../customers/sites.ts';
@@ -39,6 +40,8 @@ export interface Opened {
   readonly forward: Forward | undefined;
   /** What hangs in the place of a code out of use. */
   readonly replacedBy: string | undefined;
+  /** Codes that differ from an unknown one by how it is written alone: one is meant, several are offered. */
+  readonly alike: readonly string[];
 }
 
 async function scan({ customers }: Services, qrid: string): Promise<ScannedCode | NoCode> {
@@ -70,5 +73,6 @@ export async function openAddress(services: Services, { qrid, cuid, host }: Page
     cuid: owner ?? cuid,
     forward,
     replacedBy: stale && qrid ? await hangsNow(db, qrid) : undefined,
+    alike: noCode === 'unknownQr' && qrid ? await alikeCodes(db, qrid) : [],
   };
 }

@@ -91,6 +91,8 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 /** Where the theme studio is mounted, which shows logos of other sites. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
+/** What stands before the code in an address, also in that of a customer's app. */
+const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
 const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
 /** Who signs in there wants the page that the query names. */
 const STAFF_LOGIN = '/staff/login';
@@ -179,6 +181,11 @@ export async function servePages(
     const url = query === undefined ? path : `${path}?${query}`;
     const address = { ...addressOf(path, query), host: request.host, url };
     const opened = await openAddress(services, address);
+    const [meant, ...others] = opened.alike;
+    if (meant !== undefined && others.length === 0) {
+      // It may name a code of its own one day.
+      return reply.header('cache-control', 'no-store').redirect(url.replace(BEFORE_CODE, `$1${meant}`));
+    }
     const name = pageName(path);
     if (name !== undefined) notePage(request, { name, cuid: opened.cuid });
     const order = {
@@ -205,6 +212,8 @@ export async function servePages(
     const [path = '/', query] = request.url.split('?');
     const name = pageName(path);
     if (name !== undefined) notePage(request, { name });
+    const single = request.url.replace(/^\/{2,}/, '/');
+    if (single !== request.url && SCANNED.test(path.replace(/^\/+/, '/'))) return reply.redirect(single);
     if (await sendElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {

@@ -36,6 +36,7 @@ import { sessionHandlers } from '../calls/session.ts';
 import { siteHandlers } from '../calls/sites.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
+import type { RefusedCustomer } from '../customers/load/refusedCustomers.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -128,6 +129,8 @@ export interface ServerOptions {
   checkAnswers?: boolean;
   /** Is told of every route: for tests. */
   onRoute?: (method: string, url: string) => void;
+  /** Customers whose file was refused. */
+  refused?: () => Promise<readonly RefusedCustomer[]>;
 }
 
 /** When a page that was refused opens again by itself, where nothing says when, seconds. */
@@ -253,7 +256,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
   serveInstallable(app, services);
   serveQrPictures(app, services);
   serveGateways(app, services);
-  serveHealth(app, readiness, draining.isLeaving, options.appFolder);
+  serveHealth(app, readiness, draining.isLeaving, options.appFolder, options.refused);
   serveMetrics(app, options.metrics, config.metricsToken);
   serveOpenApi(app, services);
   serveDocs(app);

@@ -92,6 +92,7 @@ function counting(beside = '') {
       cuid: 'ville',
       forward: undefined,
       replacedBy: undefined,
+      alike: [],
     };
     const made = { built, reader, address: { qrid, host }, opened, pictures: false, ...order };
     return writer.scanned(made, scanned, packerFor({ headers: { 'accept-encoding': encoding } }));

@@ -71,6 +71,21 @@ describe('a photo is drawn upright, as it is seen,', () => {
   });
 
   it.each([
+    ['from a camera', { width: 4000, height: 3000 }, [2048, 1536], [640, 480]],
+    ['of a whole page, which stays readable', { width: 1080, height: 20_000 }, [412, 7632], [128, 2385]],
+    ['of a panorama', { width: 16_000, height: 3000 }, [4096, 768], [1280, 240]],
+    ['that is small', { width: 300, height: 200 }, [300, 200], [300, 200]],
+  ] as const)('as large as can be read: %s', async (_, size, large, small) => {
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#2A6F97' } })
+      .png()
+      .toBuffer();
+    const photo = await drawn(bytes);
+    expect([photo.width, photo.height]).toEqual(large);
+    const { width, height } = await sharp(photo.small).metadata();
+    expect([width, height]).toEqual(small);
+  });
+
+  it.each([
     ['of a print shop (CMYK)', () => scene().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
     ['with 16 bits a colour', () => scene().toColourspace('rgb16').png().toBuffer()],
     ['that comes in sharper and sharper', () => scene().jpeg({ progressive: true }).toBuffer()],

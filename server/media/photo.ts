@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { PHOTO_PIXELS, sizeWithin } from '@parvis/api/photoSize';
 import sharp, { type Metadata } from 'sharp';
 import { beginsAsPhoto } from './photoKinds.ts';
 
@@ -69,8 +70,8 @@ async function hasFewScans(path: string): Promise<boolean> {
   }
 }
 
-/** The longest edge of each size that is kept, pixels. */
-const EDGES = { large: 2048, small: 640, tiny: 20 } as const;
+/** The most of each size that is kept, pixels: of a long picture as well, which stays readable. */
+const SIZES = { large: PHOTO_PIXELS, small: 640 * 480, tiny: 20 * 15 } as const;
 /** Maximum pixels (100 million fit in 10 kB): decoded line by line as a large phone camera makes, held whole a quarter. */
 const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
 /** Of what moves the first picture is kept; what has more of them than anybody sends as a photo is none. */
@@ -97,20 +98,17 @@ export interface Photo {
 /** Why a file is not taken: it cannot be read as a picture, or has too many pixels or pictures. */
 export type NoPhoto = 'format' | 'tooBig';
 
-const within = (edge: number) =>
-  ({ fit: 'inside', withoutEnlargement: true, width: edge, height: edge }) as const;
-
 /** A picture in another size, in the colours of screens. */
-const sized = (input: string | Uint8Array, edge: number) =>
+const sized = (input: string | Uint8Array, of: { width: number; height: number }, pixels: number) =>
   sharp(input, { limitInputPixels: PIXELS_MAX.byLine, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: SECONDS_MAX })
-    .resize(within(edge))
+    .resize({ fit: 'fill', ...sizeWithin(of, pixels) })
     .flatten({ background: 'white' })
     .toColourspace('srgb');
 
 /** Shrinks a photo line by line and keeps its orientation: rotating needs the whole in memory, so the small one is. */
-const shrunk = (path: string, { orientation = 1 }: Metadata): Promise<Buffer> =>
-  sized(path, EDGES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
+const shrunk = (path: string, { orientation = 1, ...head }: Metadata): Promise<Buffer> =>
+  sized(path, head, SIZES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 
 const isByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
@@ -142,8 +140,8 @@ export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
       .rotate()
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
-    const small = await sized(large.data, EDGES.small).webp({ quality: 75 }).toBuffer();
-    const tiny = await sized(large.data, EDGES.tiny).webp({ quality: 40 }).toBuffer();
+    const small = await sized(large.data, large.info, SIZES.small).webp({ quality: 75 }).toBuffer();
+    const tiny = await sized(large.data, large.info, SIZES.tiny).webp({ quality: 40 }).toBuffer();
     return {
       large: large.data,
       small,

@@ -1,10 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { testFolder } from '../store/testing/testServer.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, openCase } from '../testing/person.ts';
+import { SMALL_TOWN } from '../testing/smallTown.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { createCallMeter } from './callMeter.ts';
 import { watchDatabase } from './databaseFigures.ts';
@@ -48,6 +52,30 @@ describe('figures for Prometheus', () => {
     ).toBe(404);
     await without.close();
     expect((await figures()).get('parvis_ready')).toBe(1);
+  });
+
+  it('name a customer whose file is refused until it is right, as /ready does', async () => {
+    const parent = testFolder('customers');
+    const town = join(parent, 'saint-elme');
+    mkdirSync(town, { recursive: true });
+    const write = (text: string) => writeFileSync(join(town, 'customer.json'), text);
+    writeFileSync(join(town, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    write(SMALL_TOWN.replace('"town"', '"village"'));
+    const named = await openTestServices(url, { config: { metricsToken: TOKEN, customersDir: parent } });
+    const told = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const { payload } = await named.app.inject({ url: '/metrics', headers });
+      const ready = await named.app.inject({ url: '/ready' });
+      return [/^parvis_customers_refused.*$/m.exec(payload)?.[0], ready.statusCode, ready.json()];
+    };
+    expect(await told()).toEqual([
+      'parvis_customers_refused{customer="saint-elme"} 1',
+      200,
+      { status: 'ok', notLoaded: ['saint-elme'] },
+    ]);
+    write(SMALL_TOWN);
+    expect(await told()).toEqual(['parvis_customers_refused 0', 200, { status: 'ok' }]);
+    await named.close();
   });
 
   it('count calls, streams, what waits, connections, what was erased and what is overdue, and name nobody', async () => {

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type pg from 'pg';
+import type { RefusedCustomer } from '../customers/load/refusedCustomers.ts';
 import type { Carrier } from '../events/bus.ts';
 import type { CallFacts } from '../log/log.ts';
 import type { Readiness } from '../store/readiness.ts';
@@ -59,6 +60,8 @@ export interface Measured {
   /** What carries news between servers just now, and how often the database took over from a Redis. */
   readonly carrier: () => Carrier;
   readonly takeovers: () => number;
+  /** Customers whose file was refused. */
+  readonly refused: () => Promise<readonly RefusedCustomer[]>;
 }
 
 /** The figures of a server. */
@@ -96,8 +99,18 @@ const busFamilies = ({ carrier, takeovers }: Pick<Measured, 'carrier' | 'takeove
   ];
 };
 
+const refusedFamily = (refused: readonly RefusedCustomer[]): Family => ({
+  name: 'parvis_customers_refused',
+  type: 'gauge',
+  help: '1 for each customer that is not loaded as its file says, which has a mistake; 0 where there is none.',
+  samples:
+    refused.length > 0
+      ? refused.map(({ name }) => ({ labels: { customer: name }, value: 1 }))
+      : [{ value: 0 }],
+});
+
 /** Takes figures of a server from now on. */
-export function createMetrics({ pool, readiness, streams, ...shared }: Measured): Metrics {
+export function createMetrics({ pool, readiness, streams, refused, ...shared }: Measured): Metrics {
   const calls = createCallMeter();
   const process = watchProcess();
   const database = watchDatabase(pool);
@@ -110,6 +123,7 @@ export function createMetrics({ pool, readiness, streams, ...shared }: Measured)
       const stored = await database.families().catch(() => []);
       return exposed([
         gauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),
+        refusedFamily(await refused()),
         gauge('parvis_live_streams', 'Pages that read along.', streams()),
         poolFamily(pool),
         ...busFamilies(shared),

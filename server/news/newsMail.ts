@@ -84,6 +84,7 @@ export function newsMail(
         label: text('mail.news.open', locale, { count: cases.length }),
         href: `${origin}${pageOf(cases, customer.cuid)}`,
       },
+      reply: text('mail.reply.case', locale, { count: cases.length }),
       foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
     },
     { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },

@@ -62,5 +62,8 @@ it('sends a trial by each way that is on, at any hour, and says what became of i
   expect(pushed.taken[0]?.notification.type).toBe('trial');
   expect(mails.taken[0]?.subject).toMatch(/^Essai\u202f: vos e-mails de Ville de Test/);
   expect(mails.taken[0]?.text).toContain('/news/end/');
+  expect(mails.taken[0]?.text).toContain(
+    'personne ne lirait votre réponse. Pour nous écrire\u202f: parvis.example/contact',
+  );
   expect(texts.taken[0]?.text).toContain('essai');
 });

@@ -80,6 +80,7 @@ async function written(
       subject: text('mail.trial.subject', locale, { site }),
       paragraphs: [text('mail.news.hello', locale), text('mail.trial.text', locale)],
       action: { label: text('mail.trial.open', locale), href: link },
+      reply: text('mail.reply.contact', locale, { host: new URL(origin).host }),
       foot: [{ text: text('mail.trial.why', locale) }, { text: text('mail.news.end', locale), href: end }],
     },
     { locale, site, look: from },

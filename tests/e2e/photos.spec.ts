@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { pick } from './picking.ts';
 import { desk, expect, phone, test } from './test.ts';
@@ -41,7 +42,7 @@ test('a photo goes both ways in a conversation, also when the network comes late
   // Upright: it was on its side in the file.
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
-    .toEqual([1365, 2048]);
+    .toEqual([1448, 2172]);
   await agent.page.keyboard.press('Escape');
   await agent.take();
   const made = { name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') };
@@ -65,4 +66,43 @@ test('a photo goes both ways in a conversation, also when the network comes late
   await expect(first).toHaveAttribute('style', /rotate\(90deg\)/);
   await large.getByRole('button', { name: t('photo.turn'), exact: true }).click();
   await expect(first).toHaveAttribute('style', /rotate\(180deg\)/);
+});
+
+/** Gives a picture to an element as a clipboard or a mouse does. */
+const give = (at: Locator, how: 'paste' | 'drop', bytes: Buffer) =>
+  at.evaluate(
+    (element, { base64, type }) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      data.items.add(new File([content], 'fuite.jpg', { type: 'image/jpeg' }));
+      const event = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...event, clipboardData: data })
+          : new DragEvent(type, { ...event, dataTransfer: data }),
+      );
+    },
+    { base64: bytes.toString('base64'), type: how },
+  );
+
+test('a picture is pasted or dropped into a conversation on both sides', async ({ people }) => {
+  const { t } = words;
+  const picture = await photo('#2a6f97');
+  const sends = async (page: Page) => {
+    const sheet = page.getByRole('dialog', { name: t('photo.title') });
+    await expect(sheet.getByRole('textbox', { name: t('photo.alt') })).toHaveCount(1);
+    await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+    await expect(sheet).toBeHidden();
+  };
+  const visitor = await people.contributor({ words, options: desk });
+  await visitor.hasReportedBins();
+  await give(visitor.page.getByRole('textbox', { name: t('part.message') }), 'paste', picture);
+  await sends(visitor.page);
+  const agent = await people.staff({ words, options: desk });
+  await agent.login();
+  await agent.openCase('bins');
+  await agent.take();
+  await give(agent.chat, 'drop', picture);
+  await sends(agent.page);
+  await expect(visitor.page.getByRole('button', { name: t('photo.noAlt'), exact: true })).toHaveCount(2);
 });

@@ -42,6 +42,9 @@ export const doctor: Readonly<Record<keyof typeof French, string>> = {
   schemaNewer: 'A newer version of Parvis brought the database to migration {{detail}}.',
   'schemaNewer.help':
     'A server of this version that runs goes on; none starts any more. Install the newer version, or restore a back-up of before.',
+  customerRefused: '{{name}} is not loaded as its file says: {{why}}',
+  'customerRefused.help':
+    'Correct the file (npx parvis check says all that is wrong), then npx parvis reload. Until then it is served as it was loaded last, or not at all.',
   clockFine: 'The clock is the database’s, within {{seconds}} s.',
   clockOff: 'The clock of this machine is {{detail}} s off the database’s.',
   'clockOff.help': 'Set both machines right (timedatectl set-ntp true): codes and erasing depend on it.',

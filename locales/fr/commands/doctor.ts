@@ -41,6 +41,9 @@ export const doctor = {
   schemaNewer: 'Une version plus récente de Parvis a amené la base à la migration {{detail}}.',
   'schemaNewer.help':
     'Un serveur de cette version qui tourne continue ; aucun ne démarre plus. Installez la version plus récente, ou restaurez une sauvegarde d’avant.',
+  customerRefused: '{{name}} n’est pas chargé tel que son fichier le décrit : {{why}}',
+  'customerRefused.help':
+    'Corrigez le fichier (npx parvis check dit tout ce qui ne va pas), puis npx parvis reload. D’ici là, il est servi tel qu’il a été chargé en dernier, ou pas du tout.',
   clockFine: 'L’horloge est celle de la base, à {{seconds}} s près.',
   clockOff: 'L’horloge de cette machine diffère de {{detail}} s de celle de la base.',
   'clockOff.help':

@@ -84,7 +84,11 @@ const newsMail = (say: Say): Written => ({
   letter: {
     text: [say('mail.news.hello'), say('mail.news.text')].join('\n\n'),
     action: { label: say('mail.news.open'), href: NOWHERE },
-    foot: [{ text: say('mail.news.why') }, { text: say('mail.news.end'), href: NOWHERE }],
+    foot: [
+      { text: say('mail.reply.case') },
+      { text: say('mail.news.why') },
+      { text: say('mail.news.end'), href: NOWHERE },
+    ],
   },
 });
 

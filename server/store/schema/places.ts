@@ -1,6 +1,8 @@
 /** Places of customers: their codes, and who scanned them. */
 import type { Words } from '@parvis/locales/wordsIn';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -27,6 +29,9 @@ export const places = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.code] })],
 );
 
+/** A code as those are compared that differ by case or by signs at their end. */
+export const comparableCode = (qrid: AnyPgColumn): SQL => sql`lower(rtrim(${qrid}, '._-'))`;
+
 export const qrCodes = pgTable(
   'qr_codes',
   {
@@ -48,6 +53,7 @@ export const qrCodes = pgTable(
       foreignColumns: [places.cuid, places.code],
     }).onDelete('cascade'),
     index('qr_codes_place').on(table.cuid, table.placeCode),
+    index('qr_codes_alike').on(comparableCode(table.qrid)),
   ],
 );
 

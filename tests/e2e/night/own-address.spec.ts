@@ -22,6 +22,32 @@ test.describe('an address of one’s own', () => {
     await field.press('Enter');
   }
 
+  test('is confirmed where the link of a mail opens in another browser, which shows the case then', async ({
+    people,
+    product,
+  }) => {
+    const mail = 'link@mail.example';
+    const here = await people.contributor({ words, options });
+    const at = await here.hasReportedBins();
+    await seesSettings(here);
+    await typesCode(here, await asksForCode(here, product, mail, t('settings.mail.add')));
+    await expect(asked(here, t('registerMail.done'))).toBeVisible();
+
+    const there = await people.contributor({ words, options });
+    await there.page.goto(`${there.address}${new URL(at).pathname}`);
+    await there.gate.getByRole('checkbox', { name: t('gate.check') }).click();
+    await there.gate.getByRole('button', { name: t('gate.accept') }).click();
+    await expect(there.heading).toHaveText(t('chat.unknownCase'));
+    await expect(there.page.getByText(t('chat.otherBrowser'))).toBeVisible();
+    await expectAccessible(there.page, 'a case of another browser');
+    const code = await asksForCode(there, product, mail, t('chat.otherBrowser.confirm'));
+    // The phone drops the page while its reader is in the mail.
+    await there.page.reload();
+    await typesCode(there, code);
+    await there.seesTheCase();
+    await expect(there.page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('brings the reports of one device to another, and is forgotten when asked', async ({
     people,
     product,

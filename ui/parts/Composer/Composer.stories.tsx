@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -83,6 +83,48 @@ export const AnEnterThatConfirmsAWordOfAnInputMethodSendsNothing: Story = {
     await expect(field).toHaveValue('にほん');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('にほん');
+  },
+};
+
+const picture = () => new File(['x'], 'fuite.png', { type: 'image/png' });
+const holding = (types: Readonly<Record<string, string>> = {}): DataTransfer => {
+  const data = new DataTransfer();
+  data.items.add(picture());
+  for (const [type, words] of Object.entries(types)) data.setData(type, words);
+  return data;
+};
+
+export const TakesPicturesThatArePasted: Story = {
+  tags: ['behaviour'],
+  args: { onFiles: fn() },
+  play: async ({ args, canvas }) => {
+    const paste = (clipboardData: DataTransfer) =>
+      canvas
+        .getByRole('textbox')
+        .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    // Cells of a table come with a picture of them.
+    await expect(paste(holding({ 'text/plain': 'a', 'text/html': '<td>a' }))).toBe(true);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(paste(holding({ 'text/html': '<img>' }))).toBe(false);
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
+  },
+};
+
+export const TakesPicturesThatAreDropped: Story = {
+  tags: ['behaviour'],
+  args: { onFiles: fn() },
+  play: async ({ args, canvasElement, canvas }) => {
+    const form = canvasElement.querySelector('form');
+    const field = canvas.getByRole('textbox');
+    const drag = (type: string, dataTransfer: DataTransfer) =>
+      field.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(drag('dragover', holding())).toBe(false);
+    await waitFor(() => expect(form).toHaveAttribute('data-dropping'));
+    await expect(drag('drop', holding())).toBe(false);
+    await waitFor(() => expect(form).not.toHaveAttribute('data-dropping'));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'fuite.png' })]);
+    // A text is dropped into the field as ever.
+    await expect(drag('dragover', new DataTransfer())).toBe(true);
   },
 };
 

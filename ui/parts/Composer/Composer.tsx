@@ -16,6 +16,7 @@ import type { Slot } from '../../slots.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { useBeforePaint } from '../../useBeforePaint.ts';
 import { Button } from '../Button/Button.tsx';
+import { pasteFiles, useFileDrop } from '../shared/givenFiles.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import {
   aboveClass,
@@ -77,6 +78,8 @@ export type ComposerProps = Omit<
   placeholder?: string | undefined;
   /** Shows the camera button. */
   onCamera?: (() => void) | undefined;
+  /** Takes files that are pasted into the field or dropped on the composer; without it they are not taken. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
   /** What waits to go with it, above the field. */
   above?: ReactNode;
   /** More buttons beside the camera. */
@@ -99,7 +102,7 @@ export type ComposerProps = Omit<
 
 /**
  * The field in which a message is written, with its buttons.
- * Renders a `<form>`. Data attributes: `data-invalid`.
+ * Renders a `<form>`. Data attributes: `data-invalid`, `data-dropping` while files are held over it.
  */
 export const Composer = (props: ComposerProps) => {
   const {
@@ -110,6 +113,7 @@ export const Composer = (props: ComposerProps) => {
     label,
     placeholder,
     onCamera,
+    onFiles,
     above,
     tools,
     ...more
@@ -128,6 +132,7 @@ export const Composer = (props: ComposerProps) => {
   const [value, change] = useControlled(given, defaultValue, onChange);
   const area = useGrowing(value);
   const hintId = useId();
+  const drop = useFileDrop(disabled ? undefined : onFiles);
   // An accent that comes as a sign of its own is sent as part of its letter.
   const whole = value.normalize('NFC');
   const left = maxLength - whole.length;
@@ -156,7 +161,7 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Form {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
+    <Form {...drop} {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
       {above && <Above className={classNames?.above}>{above}</Above>}
       <Line className={classNames?.line}>
         {onCamera && (
@@ -181,6 +186,7 @@ export const Composer = (props: ComposerProps) => {
             value={value}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
+            onPaste={pasteFiles(onFiles)}
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label ?? texts.message}

@@ -1,12 +1,13 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
+import { dropEdge } from '../shared/givenFiles.ts';
 
 /** The text is so large that a field between its buttons would hold a word or less: they stay small, and where there are several the field has a line of its own, with the button that sends. */
 const NARROW = '@container (max-width: 16rem)';
 /** Beside one button and the one that sends, it would hold less than a word. */
 const TIGHT = '@container (max-width: 10rem)';
 
-export const formClass: StyleClass = css({
+export const formClass: StyleClass = css(dropEdge, {
   margin: 0,
   // What has room beside the field is told by its own width in letters, not by that of the window.
   containerType: 'inline-size',

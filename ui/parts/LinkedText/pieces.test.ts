@@ -20,6 +20,41 @@ test.each([
   ['javascript:alert(1) ftp://a.example data:text/html,x', []],
   ['Référence 10465712010, facture 04657120101', []],
   ['dans 15 minutes, salle 112', []],
+  [
+    'Voir https://fr.wikipedia.org/wiki/Place_(urbanisme).',
+    ['https://fr.wikipedia.org/wiki/Place_(urbanisme) → https://fr.wikipedia.org/wiki/Place_(urbanisme)'],
+  ],
+  [
+    '(https://fr.wikipedia.org/wiki/Place_(urbanisme))',
+    ['https://fr.wikipedia.org/wiki/Place_(urbanisme) → https://fr.wikipedia.org/wiki/Place_(urbanisme)'],
+  ],
+  ['[voir https://a.example/x[1]/y, (b)]', ['https://a.example/x[1]/y → https://a.example/x[1]/y']],
+  ['contact@ville.example', ['contact@ville.example → mailto:contact@ville.example']],
+  [
+    'Écrivez à <eau.potable+nord@ville-de-test.example>.',
+    ['eau.potable+nord@ville-de-test.example → mailto:eau.potable+nord@ville-de-test.example'],
+  ],
+  [
+    'https://a.example/@mairie?x=jean@b.example',
+    ['https://a.example/@mairie?x=jean@b.example → https://a.example/@mairie?x=jean@b.example'],
+  ],
+  ['@mairie, 3 @ 2 €, a@b', []],
+  [
+    'Appelez le 39 39 ou le 3939, ou Numéro vert\u202f: 30 30.',
+    ['39 39 → tel:3939', '3939 → tel:3939', '30 30 → tel:3030'],
+  ],
+  ['Vous pouvez nous joindre au 3975', ['3975 → tel:3975']],
+  ['Call 112, or text 114.', ['112 → tel:112', '114 → sms:114']],
+  ['Appelez le 15 ou le 112.', ['15 → tel:15', '112 → tel:112']],
+  ['Rappelez le 15, ou appelez le 15 mars ou le 18 à 9 h.', []],
+  [
+    'le 0 800 123 456 ou le 0800 12 34 56',
+    ['0 800 123 456 → tel:0800123456', '0800 12 34 56 → tel:0800123456'],
+  ],
+  ['au 0 805 100\u00a0200.', ['0 805 100\u00a0200 → tel:0805100200']],
+  ['Il y a 3 200 places, 1 500 € et 0 800 m.', []],
+  ['Référence 3939, dossier 30 12 2026, depuis 2026.', []],
+  ['composez le 1014 ou le 118\u00a0712', ['1014 → tel:1014', '118\u00a0712 → tel:118712']],
 ])('%s', (text, links) => {
   expect(linked(text)).toEqual(links);
 });

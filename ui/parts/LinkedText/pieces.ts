@@ -1,15 +1,48 @@
 /** A stretch of a text: words, or what can be followed. */
 export interface Piece {
   readonly text: string;
-  /** `tel:`, `sms:`, `http:` or `https:`, nothing else. */
+  /** `tel:`, `sms:`, `mailto:`, `http:` or `https:`, nothing else. */
   readonly href?: string;
 }
 
-/** French numbers as people write them: ten digits, or nine behind +33. */
-const PHONE = String.raw`(?:\+33\s?\(?0?\)?\s?|0)[1-9](?:[\s.\u00a0\u202f-]?\d{2}){4}`;
-const SITE = String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`;
-/** What ends a sentence rather than an address. */
-const ENDING = /[.,;:!?…'’)\]]+$/;
+const GAP = String.raw`[\s.\u00a0\u202f-]?`;
+const SPACE = String.raw`[\s\u00a0\u202f]?`;
+
+/** What can be followed, by what it is; the first that fits counts. */
+const KINDS = {
+  site: String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`,
+  // No sign that would end the address in a `mailto:`, and no more signs than an address has.
+  mail: String.raw`[\p{L}\p{N}._+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}`,
+  // French numbers as people write them: ten digits, or nine behind +33; those of services by threes.
+  phone: String.raw`(?:\+33\s?\(?0?\)?\s?|0)[1-9](?:${GAP}\d{2}){4}|0${SPACE}8\d{2}${GAP}\d{3}${GAP}\d{3}`,
+  // Numbers of France that are dialled without a 0: they may count anything else.
+  short: String.raw`1[578]|11[24569]|11[68]${SPACE}\d{3}|[13]\d${SPACE}\d{2}`,
+} as const;
+type Kind = keyof typeof KINDS | 'call';
+
+const kindOf = (groups: Readonly<Record<string, string | undefined>>): Kind =>
+  (['site', 'mail', 'phone', 'call'] as const).find((kind) => groups[kind] !== undefined) ?? 'short';
+
+/** The short number that follows is to be called. */
+const CALLED =
+  /(?:^|[^\p{L}])(?:appele[zr]|appel|compose[zr]|joindre|joignables?|t[ée]l\.?|téléphone[zr]?|numéro(?: court| vert| gratuit)?|call|dial|phone|ring|text)(?:[ -](?:nous|moi|us|me))?[\s:\u00a0\u202f]+(?:(?:le|au|on|at|the) )?$/iu;
+/** What stands between two numbers of which either is to be called. */
+const OR = /^\s*(?:,|\/|ou|et|or|and)\s*(?:(?:le|au|on|the) )?$/iu;
+
+/** Closing brackets, and what opens each. */
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** An address without what ends its sentence: a closing bracket stays where it was opened within the address. */
+function withoutEnding(address: string): string {
+  const kept = address.replace(/[.,;:!?…'’]+$/, '');
+  const last = kept.slice(-1);
+  const opening = OPENING[last];
+  if (opening === undefined || countOf(kept, opening) >= countOf(kept, last)) return kept;
+  return withoutEnding(kept.slice(0, -1));
+}
+
+const NUMBER = /^(?:tel|sms):/;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -18,37 +51,45 @@ const dialled = (number: string): string => number.replace(/\(0\)/, '').replace(
 /** The national number reached by text message (France). */
 const BY_SMS = '114';
 
-const hrefOf = (found: string): string => {
-  if (/^https?:/i.test(found)) return found;
-  if (/^www\./i.test(found)) return `https://${found}`;
+function hrefOf(kind: Kind, found: string): string {
+  if (kind === 'mail') return `mailto:${found}`;
+  if (kind === 'site') return /^www\./i.test(found) ? `https://${found}` : found;
   const number = dialled(found);
   return `${number === BY_SMS ? 'sms' : 'tel'}:${number}`;
-};
+}
 
 /** Digits that stand within others, or count something, are no number to call. */
-const isAmongOthers = (text: string, from: number, to: number): boolean =>
-  /[\p{L}\p{N}+]/u.test(text.charAt(from - 1)) ||
-  /^(?:[\p{L}\p{N}]|[\s\u00a0\u202f]?(?:%|€|min\b|h\b|heures?\b|jours?\b|m\b|hours?\b|days?\b))/u.test(
-    text.slice(to),
-  );
+const isAmongOthers = (before: string, after: string): boolean =>
+  /[\p{L}\p{N}+]$/u.test(before) ||
+  /^(?:[\p{L}\p{N}]|[\s\u00a0\u202f]?(?:%|€|min\b|h\b|heures?\b|jours?\b|m\b|hours?\b|days?\b))/u.test(after);
+
+/** A day of a month, more digits or what is counted follow. */
+const IS_COUNTED =
+  /^\s?(?:\d|\p{L}*(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:fois|personnes?|people|times)\b)/iu;
 
 /**
- * A text in stretches, of which numbers to call and addresses of the web are links. Of short numbers those of `calls`
- * alone: "15" may count anything.
+ * A text in stretches, of which numbers to call, mail addresses and addresses of the web are links. A short number is one where it stands
+ * among `calls` or where the words before it say to call it: "15" may count anything.
  */
 export function piecesOf(text: string, calls: readonly string[] = []): Piece[] {
-  const short = calls.map((number) => escaped(number)).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp([SITE, PHONE, ...short].join('|'), 'giu');
+  const call = calls.map((number) => escaped(number)).sort((a, b) => b.length - a.length);
+  const { short, ...first } = KINDS;
+  const kinds = Object.entries({ ...first, ...(call.length > 0 && { call: call.join('|') }), short });
+  const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'giu');
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
-    const isSite = /^(?:h|w)/i.test(match[0]);
-    const found = isSite ? match[0].replace(ENDING, '') : match[0];
-    const to = match.index + found.length;
-    if (!isSite && isAmongOthers(text, match.index, to)) continue;
-    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: found, href: hrefOf(found) });
-    end = to;
+  for (const { 0: words, index, groups = {} } of text.matchAll(pattern)) {
+    const kind = kindOf(groups);
+    const found = kind === 'site' ? withoutEnding(words) : words;
+    const [before, after] = [text.slice(end, index), text.slice(index + found.length)];
+    const isNumber = kind !== 'site' && kind !== 'mail';
+    if (isNumber && isAmongOthers(text.slice(0, index), after)) continue;
+    const last = pieces.at(-1);
+    const isNext = last?.href !== undefined && NUMBER.test(last.href) && OR.test(before);
+    if (kind === 'short' && (IS_COUNTED.test(after) || !(isNext || CALLED.test(before)))) continue;
+    if (before) pieces.push({ text: before });
+    pieces.push({ text: found, href: hrefOf(kind, found) });
+    end = index + found.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;

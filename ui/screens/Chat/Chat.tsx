@@ -5,6 +5,7 @@ import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx'
 import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
+import { dropEdge, useFileDrop } from '../../parts/shared/givenFiles.ts';
 import { useInSight } from '../../parts/shared/useInSight.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -19,11 +20,13 @@ import { lowPage, wholePage } from './lowPage.ts';
 import { useEntries } from './useEntries.ts';
 import { useOwnNews } from './useOwnNews.ts';
 
-const Page = styled('div', fixedPageClass, {
+const Page = styled('div', fixedPageClass, dropEdge, {
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& > header': { flexShrink: 0, ...edgedButtons },
+  // One edge around both.
+  '&[data-dropping] form': { outline: 'none' },
   variants: {
     embedded: {
       true: {
@@ -135,7 +138,7 @@ export type ChatProps = ChatSlots &
     footer?: ReactNode;
     /** After the last message: the question how it went. */
     satisfaction?: ReactNode;
-    /** The field to write in; without it nothing can be written. */
+    /** The field to write in; without it nothing can be written. Its `onFiles` takes what is dropped anywhere on the chat. */
     composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
     /** In place of the composer once the case is closed: why, and a way to reopen it. */
     closed?: ReactNode;
@@ -216,9 +219,13 @@ export const Chat = (props: ChatProps) => {
     instead,
     footer,
     embedded = false,
+    composer,
+    closed,
   } = props;
+  const drop = useFileDrop(closed ? undefined : composer?.onFiles);
   return (
     <Page
+      {...drop}
       embedded={embedded}
       {...(embedded ? { as: 'section', 'aria-label': title || undefined, ref: lowPage } : { ref: wholePage })}
     >

@@ -1,0 +1,1 @@
+CREATE INDEX "qr_codes_alike" ON "qr_codes" USING btree (lower(rtrim("qrid", '._-')));
