@@ -32,7 +32,7 @@ async function store(db: Asked, content: Loaded, together: Together): Promise<Fo
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
-    if (databaseFailure(error)?.code === 'unavailable') throw error;
+    if (databaseFailure(error)) throw error;
     await db.execute(sql`select 1`).catch(() => {
       throw error;
     });
