@@ -15,6 +15,13 @@ export function ownAddresses(): string[] {
     .map(({ address }) => bracketed(address));
 }
 
+/** Its usual names, not the millions of addresses that mean the same. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host name is this machine by its own address: who looks after it, or a proxy that hands on no name. */
+export const isThisMachine = (hostname: string): boolean =>
+  LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
+
 /** Where people find this server, as far as it knows by itself: by the settings, else in its network if it listens there. */
 export function listeningOrigin({ publicUrl, host, tls }: Config, port: number): string {
   const name = ANY_ADDRESS.has(host) ? (ownAddresses()[0] ?? 'localhost') : bracketed(host);

@@ -43,8 +43,6 @@ export interface DirectoryOptions {
   ttl?: number;
   /** What the operator says of hosts. */
   settings?: SiteSettings;
-  /** Is told of each name that a customer is seen to have no more. */
-  onRenamed?: (former: string) => void;
 }
 
 const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
@@ -64,21 +62,15 @@ const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
-  { invented = false, ttl = 10_000, settings = NO_SETTINGS, onRenamed }: DirectoryOptions = {},
+  { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { since: number; all: Promise<Served> } | undefined;
   let sites = sitesOf(settings, []);
   const codes = rememberCodes((qrid) => findCode(db, qrid));
   let looks = 0;
-  let before: Served['former'] | undefined;
 
   const formerNames = async (): Promise<Served['former']> =>
     new Map((await db.select().from(formerCuids)).map((row) => [row.former, row.cuid]));
-
-  function tellRenamed(former: Served['former']): void {
-    for (const name of before ? former.keys() : []) if (!before?.has(name)) onRenamed?.(name);
-    before = former;
-  }
 
   async function load(): Promise<Served> {
     const rows = await db
@@ -89,7 +81,6 @@ export function createDirectory(
     sites = sitesOf(settings, rows);
     const former = await formerNames();
     looks += 1;
-    tellRenamed(former);
     return {
       customers: new Map(
         rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
