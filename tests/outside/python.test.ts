@@ -29,7 +29,7 @@ describe.skipIf(lack)(`a client in Python${lack ? ` (${lack})` : ''}`, async () 
 
   it('reports a case and reads it, with models made of the published document', async () => {
     const script = join(import.meta.dirname, 'python', 'report.py');
-    const { stdout } = await promisify(execFile)('python3', [script, origin]);
+    const { stdout } = await promisify(execFile)('python3', ['-B', script, origin]);
     const { rows } = await services.store.pool.query('select csid, reporter as who from cases');
     expect(rows).toEqual([expect.objectContaining({ csid: expect.anything() })]);
     expect(JSON.parse(stdout)).toEqual({ ...rows[0], read: true });
