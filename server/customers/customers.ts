@@ -3,11 +3,13 @@ import type { Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../base/config.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { customers, formerCuids } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
 import { type CustomerRow, customerInfo } from './customerInfo.ts';
+import { withListedFont } from './fontHosts.ts';
 import { type FoundCode, findCode, rememberCodes } from './foundCode.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
@@ -42,10 +44,13 @@ export interface DirectoryOptions {
   /** Milliseconds after which it looks again, since another instance may change a customer. */
   ttl?: number;
   /** What the operator says of hosts. */
-  settings?: SiteSettings;
+  settings?: SiteSettings & Pick<Config, 'fontHosts'>;
 }
 
-const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
+const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
+  ...{ origins: [], customerSites: {}, publicUrl: undefined },
+  fontHosts: [],
+};
 
 /** A customer that is not known is looked for anew, at most every so many milliseconds: another process may have just brought it. */
 const MISSED = 1_000;
@@ -65,6 +70,7 @@ export function createDirectory(
   { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { since: number; all: Promise<Served> } | undefined;
+  const { fontHosts } = settings;
   let sites = sitesOf(settings, []);
   const codes = rememberCodes((qrid) => findCode(db, qrid));
   let looks = 0;
@@ -83,7 +89,10 @@ export function createDirectory(
     looks += 1;
     return {
       customers: new Map(
-        rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
+        rows.map((row) => {
+          const appShape = withListedFont(row.appShape, fontHosts);
+          return [row.cuid, { ...row, appShape, categories: indexCategories(row.menu) }] as const;
+        }),
       ),
       former,
     };

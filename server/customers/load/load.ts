@@ -109,7 +109,7 @@ export async function loadCustomers(
   tell: (finding: FolderFinding) => void,
   { invented = [], dryRun = false, byCommand, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
-  const read = folders.map(readCustomer);
+  const read = folders.map((folder) => readCustomer(folder));
   const filesOf = (all: readonly ReadCustomer[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readOwners(db, filesOf(read));
   const customers = apart(read, owners);
