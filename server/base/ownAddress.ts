@@ -7,7 +7,7 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** The addresses of this machine in its networks, IPv4 first; not those that end at the next machine. */
-export function ownAddresses(): string[] {
+function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all
     .filter(({ internal, address }) => !internal && !/^(169\.254\.|fe80:)/i.test(address))
