@@ -113,7 +113,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{security,contract}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{security,contract,outside}/**/*.test.ts'],
           exclude: NOT_OURS,
           globalSetup: ['server/store/testing/globalSetup.ts'],
         },

@@ -66,6 +66,8 @@ export const CONVERSATION_PAGE = 50;
 export const LIST_MAX = 200;
 /** Cases that a board is opened with, and that are loaded after them at a time. */
 export const BOARD_PAGE = 50;
+/** Cases that are rejected together at most. */
+export const ALIKE_MAX = 200;
 /** Cases of a filter are counted up to here: this many, or more. */
 export const COUNT_MAX = 300;
 /** Words that a board is searched for, in UTF-16 units. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeSchema, orNewer } from './entities/basics.ts';
+import { codeSchema, instantSchema, orNewer } from './entities/basics.ts';
 import { challengeSchema } from './entities/proof.ts';
 
 /** The closed list of call errors with their HTTP status. Outcomes such as a wrong code are flags in the answer. */
@@ -64,6 +64,8 @@ export const errorSchema = z.object({
   reason: z.optional(codeSchema),
   max: z.optional(z.number()),
   min: z.optional(z.number()),
+  earliest: z.optional(instantSchema),
+  latest: z.optional(instantSchema),
   characters: z.optional(z.string()),
   replacedBy: z.optional(codeSchema),
   ended: z.optional(codeSchema),
@@ -90,6 +92,8 @@ export interface Why {
   readonly reason: Reason;
   readonly max?: number;
   readonly min?: number;
+  readonly earliest?: string;
+  readonly latest?: string;
   readonly characters?: string;
 }
 

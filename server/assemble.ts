@@ -19,7 +19,7 @@ import { noSms, type SmsPort } from './delivery/sms.ts';
 import type { Notice } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { notePlace } from './files/moving/movePieces.ts';
-import { endedSessions } from './http/endedSessions.ts';
+import { endingWithoutRight, endWithoutRight } from './http/endStreams.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
@@ -63,6 +63,8 @@ export interface Assembly {
   kit: KitFolders;
   /** Follows the clock of the database that is shared; to be called now and again. */
   followDatabase(): Promise<void>;
+  /** Ends live streams whose reader has no right to them any more; to be called now and again. */
+  endWithoutRight(): Promise<void>;
   /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
   leave(): Promise<void>;
   /** Ends streams, bus and mail; the database is its opener's to close. */
@@ -136,14 +138,14 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const customers = createDirectory(store.db, {
     invented: config.demo,
     settings: config,
-    onRenamed: (former) => streams.endOf(`town:${former}`),
   });
+  const endStreams = endingWithoutRight(store.pool, streams);
   const hear = {
     feed: hub.wake,
-    ended: endedSessions(store.pool, streams),
+    ended: endStreams,
     // What it changed of cases is in the feed.
     customers() {
-      for (const learn of [customers.forget, hub.wake, options.customersChanged]) learn?.();
+      for (const learn of [customers.forget, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
   } satisfies Record<Notice, () => void>;
   const { bus, counters, takeovers } = await openShared({ config, store, alone, secret, warn }, (notice) =>
@@ -225,6 +227,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     jobs,
     kit,
     followDatabase,
+    endWithoutRight: () => endWithoutRight(store.pool, streams),
     leave: () => draining.leave(config.leaveSeconds * 1_000),
     async close() {
       await app.close();

@@ -79,7 +79,7 @@ async function bringUp(
     const before = config.customersDir === undefined ? '' : stampOf(config.customersDir);
     const customers = await load(opened, config);
     const teller = await tellChanged(opened.db, language, { print, warn });
-    await eraseFirst(opened.pool);
+    await eraseFirst(opened.pool, warn);
     const { embedded, freeBytes } = opened;
     const assembly = await assemble({
       config,

@@ -46,7 +46,7 @@ interface Parts {
   readonly warn: Log['warn'];
 }
 
-/** Starts what each server does for itself: its clock, its list of who was erased, its build and its folders. @returns what stops it */
+/** Starts what each server does for itself: its clock, its live streams, its list of who was erased, its build and its folders. @returns what stops it */
 export function startTimers({ assembly, folders, warn }: Parts): () => void {
   const { services } = assembly;
   const { config, customers } = services;
@@ -62,6 +62,11 @@ export function startTimers({ assembly, folders, warn }: Parts): () => void {
       'clock',
       { work: assembly.followDatabase, pause: MINUTE },
       failed('The clock could not be compared.', 'clock_failed'),
+    ),
+    repeat(
+      'live streams',
+      { work: assembly.endWithoutRight, pause: 5 * SECOND },
+      failed('Rights to live streams could not be looked at.', 'live_streams_failed'),
     ),
     repeat(
       'app files',

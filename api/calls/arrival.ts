@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { codeSchema } from '../entities/basics.ts';
 import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
-import { deviceSchema, userStatusSchema } from '../entities/user.ts';
+import { deviceSchema, identityStatusSchema, userStatusSchema } from '../entities/user.ts';
 
 /** The calls that the first view after a scan may make, apart from the others of its side, which it does not load. */
 export const arrivalCalls = {
@@ -18,7 +18,7 @@ export const arrivalCalls = {
     who: 'session',
     limit: 'ceiling',
     body: z.object({ qr: z.optional(codeSchema) }),
-    answer: userStatusSchema,
+    answer: identityStatusSchema,
   }),
   userCstmr: publicCall({
     path: 'user/cstmr',

@@ -52,7 +52,7 @@ export const loginDocs = documentCalls(loginCalls, {
     summary: 'The address of the site a staff member signs in at; unknown names are answered alike.',
     body: { username: 'What a member of staff signs in with: an address or a mobile number.' },
     answer: {
-      www: 'The origin of the site to sign in at. A number that nobody lists is answered with one as well.',
+      www: 'The origin of the site to sign in at; empty for the one that was asked, where the server knows it by the request alone. A number that nobody lists is answered with one as well.',
     },
     example: { body: { username: 'anna@town.example' }, answer: [{ www: 'https://reports.example' }] },
   },

@@ -17,7 +17,7 @@ export const sessionDocs = documentCalls(sessionCalls, {
   },
   initId: {
     summary: 'Gives the session an identity; the code scanned, if any, is remembered with it.',
-    body: { qr: 'The code scanned last; one that is not in use is left out of account.' },
+    body: { qr: 'The code scanned last; one that is not in use is not noted: `qrRefused` says so.' },
     example: { body: { qr: QRID }, answer: profile },
   },
   userCstmr: {

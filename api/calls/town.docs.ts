@@ -161,6 +161,40 @@ export const townDocs = documentCalls(townCalls, {
     },
     errors: ['conflict', 'stepNotAllowed'],
   },
+  casesAlike: {
+    summary:
+      'Cases that can be rejected together with one: of the same reporter, or reported from the same network within an hour of it; the case itself first, then the newest.',
+    body: { csid: 'The case.' },
+    answer: {
+      cases: 'Those that the caller may reject now.',
+      more: 'There are more: ask again once these are rejected.',
+    },
+    example: {
+      body: { csid: CSID },
+      answer: [{ cases: [{ ...summary, samePerson: true, sameLine: true }], more: false }],
+    },
+  },
+  casesRejectAlike: {
+    summary:
+      'Rejects cases of one reporter, or of one network and hour, as abuse, each as `cases/handling` does; on request blocks those who reported them. It is noted in the audit log.',
+    body: {
+      csid: 'The case that the others are alike to.',
+      csids: 'The cases to reject, by `cases/alike`; those that were rejected before stay so.',
+      id,
+      txt: 'Why; each reporter reads it.',
+      reason: 'Why those who reported them are blocked; without a reason nobody is.',
+    },
+    answer: {
+      rejected: 'The cases that are rejected now.',
+      left: 'Those that a colleague handles or ended meanwhile: they stay as they are.',
+      blocked: 'How many people were blocked.',
+    },
+    example: {
+      body: { csid: CSID, csids: [CSID], id: ID, txt: 'Signalement abusif.' },
+      answer: [{ rejected: [CSID], left: [], blocked: 0 }],
+    },
+    errors: ['conflict'],
+  },
   discussInfo: {
     summary: 'The case, its people, and what may be done.',
     body: { csid },

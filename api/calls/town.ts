@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
+import {
+  ALIKE_MAX,
+  CHOICE_MAX,
+  CHOICES,
+  LIST_MAX,
+  SEARCH_MAX,
+  STAFF_MESSAGE_MAX,
+  TOKEN_MAX,
+} from '../constants.ts';
 import {
   composedText,
   customerTypeSchema,
@@ -12,7 +20,7 @@ import {
   plainText,
 } from '../entities/basics.ts';
 import { blockReasonSchema, blockReasons } from '../entities/block.ts';
-import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
+import { alikeCaseSchema, caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
@@ -172,6 +180,26 @@ export const townCalls = {
       release: z.optional(z.boolean()),
     }),
     answer: z.array(caseInfoSchema),
+  }),
+  casesAlike: townCall({
+    path: 'cases/alike',
+    who: 'staff',
+    limit: 'ceiling',
+    body: z.object({ csid: idSchema }),
+    answer: z.array(z.object({ cases: z.array(alikeCaseSchema), more: z.boolean() })),
+  }),
+  casesRejectAlike: townCall({
+    path: 'cases/alike/reject',
+    who: 'staff',
+    limit: 'send',
+    body: z.object({
+      csid: idSchema,
+      csids: z.array(idSchema).check(z.minLength(1), z.maxLength(ALIKE_MAX)),
+      id: deviceIdSchema,
+      txt: composedText(STAFF_MESSAGE_MAX),
+      reason: z.optional(z.array(blockReasonSchema).check(z.maxLength(blockReasons.length))),
+    }),
+    answer: z.array(z.object({ rejected: z.array(idSchema), left: z.array(idSchema), blocked: z.int() })),
   }),
   discussInfo: townCall({
     path: 'discuss/info',

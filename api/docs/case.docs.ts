@@ -1,5 +1,6 @@
 import { blockedSchema } from '../entities/block.ts';
 import {
+  alikeCaseSchema,
   callSchema,
   caseInfoSchema,
   caseSummarySchema,
@@ -51,6 +52,11 @@ const caseSummary = {
 /** What cases, the people in them and their limits mean. */
 export const caseDocs: readonly SchemaDocs[] = [
   describe('CaseSummary', caseSummarySchema, 'A case as a line of a list.', caseSummary),
+  describe('AlikeCase', alikeCaseSchema, 'A case that can be rejected together with another one.', {
+    ...caseSummary,
+    samePerson: 'The same person reported it.',
+    sameLine: 'It was reported from the same network within an hour of the other.',
+  }),
   describe('LastMessage', caseSummarySchema.shape.last, 'The last message of a case, for a line of a list.', {
     msgId: 'Its number in the discussion.',
     at: 'When it was stored.',

@@ -22,6 +22,8 @@ export const errorDocs: readonly SchemaDocs[] = [
       'With `badRequest`, what is wrong there: `missing`, `type`, `choice` (none of those there are), `format`, `characters`, `tooLong`, `tooShort`, `tooBig`, `tooSmall`, `unknown` (it names nothing that there is), `twice`, `notPossible` (nobody can have done that). Other codes may be added.',
     max: 'With `tooLong` and `tooBig`: the most that is taken, in UTF-16 units of a text, entries of a list, or as a number.',
     min: 'With `tooShort` and `tooSmall`: the least that is taken, likewise.',
+    earliest: 'With `tooSmall`, of an instant: it has to be after this one.',
+    latest: 'With `tooBig`, of an instant: the last one that is taken.',
     characters: 'With `characters`, where they can be named: those that are not taken, each once.',
     work: 'With `tooMany`, where work stands in for waiting: make the call again with its solution in the header `X-Parvis-Proof`.',
   }),

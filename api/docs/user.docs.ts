@@ -1,6 +1,7 @@
 import { doneSchema } from '../entities/basics.ts';
 import {
   deviceSchema,
+  identityStatusSchema,
   knownDeviceSchema,
   personInfoSchema,
   roleSchema,
@@ -10,6 +11,23 @@ import {
 } from '../entities/user.ts';
 import { describe, type SchemaDocs } from './describe.ts';
 import { CUID, LOGO_ID, WIDE_LOGO_ID } from './ids.docs.ts';
+
+const statusFields = {
+  state:
+    '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given with a case, none verified. `idValid`: one is verified.',
+  crUid: 'The caller; absent without an identity.',
+  was: 'Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller’s.',
+  qrid: 'The code scanned last.',
+  qridDate: 'When it was scanned.',
+  qridUsed: 'A case was opened from it.',
+  email: 'The caller’s verified e-mail address, told to nobody else.',
+  phone: 'The caller’s verified mobile number by its digits, told to nobody else.',
+  unverified:
+    'How the caller said they can be reached, in the newest of their cases that says so, of kinds of which they verified none.',
+  settings: 'What the caller chose; what is missing was never chosen.',
+  roles: 'What the caller is at customers.',
+  flags: 'Switches of the service.',
+};
 
 /** What is known of people and their devices. */
 export const userDocs: readonly SchemaDocs[] = [
@@ -55,21 +73,11 @@ export const userDocs: readonly SchemaDocs[] = [
     phone: 'The verified mobile number by its digits, the country’s first.',
     devices: 'The one that asks first, then by the day on which they came last.',
   }),
-  describe('UserStatus', userStatusSchema, 'Who the caller is.', {
-    state:
-      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given with a case, none verified. `idValid`: one is verified.',
-    crUid: 'The caller; absent without an identity.',
-    was: 'Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller’s.',
-    qrid: 'The code scanned last.',
-    qridDate: 'When it was scanned.',
-    qridUsed: 'A case was opened from it.',
-    email: 'The caller’s verified e-mail address, told to nobody else.',
-    phone: 'The caller’s verified mobile number by its digits, told to nobody else.',
-    unverified:
-      'How the caller said they can be reached, in the newest of their cases that says so, of kinds of which they verified none.',
-    settings: 'What the caller chose; what is missing was never chosen.',
-    roles: 'What the caller is at customers.',
-    flags: 'Switches of the service.',
+  describe('UserStatus', userStatusSchema, 'Who the caller is.', statusFields),
+  describe('IdentityStatus', identityStatusSchema, 'Who the caller is, and whether the code was noted.', {
+    ...statusFields,
+    qrRefused:
+      'The code that came with the call is not in use, by the error with which `qr/scan` refuses it; nothing was noted of it.',
   }),
   describe(
     'UnverifiedContact',

@@ -130,6 +130,14 @@ export const caseSummarySchema = z.object({
 /** A case as a line of a list, in the words of the reader’s language. */
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
+/** A case that can be rejected together with another one: by whom, or from where, it was reported as that one. */
+export const alikeCaseSchema = z.extend(caseSummarySchema, {
+  samePerson: z.boolean(),
+  sameLine: z.boolean(),
+});
+/** A case that can be rejected together with another one. */
+export type AlikeCase = z.infer<typeof alikeCaseSchema>;
+
 /** Staff: that somebody was called since nobody takes a case. */
 export const callSchema = z.object({
   at: instantSchema,

@@ -8,7 +8,7 @@ export const trailTable = {
   look: ['saved'],
   customer: ['added', 'changed', 'renamed', 'refused', 'withdrawn', 'back', 'imported', 'exported'],
   code: ['replaced', 'putBack'],
-  case: ['erased', 'personErased'],
+  case: ['erased', 'personErased', 'abuse'],
 } as const;
 /** A kind of what is noted. */
 export type TrailKind = keyof typeof trailTable;

@@ -77,6 +77,10 @@ export const userStatusSchema = z.object({
     smsInbound: z.optional(z.boolean()),
   }),
 });
+/** The same as `init/id` answers it, which may not have taken the code that came with it. */
+export const identityStatusSchema = z.extend(userStatusSchema, {
+  qrRefused: z.optional(orNewer(z.enum(['unknownQr', 'staleQr']))),
+});
 /** Who the caller is and what was scanned last; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;
 

@@ -24,8 +24,9 @@ export const LoginPage = () => {
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
     onSuccess: ([answer], plain) => {
       if (!answer) return;
-      trustHost(answer.www);
-      const login = new URL('/staff/login', answer.www);
+      const site = answer.www || location.origin;
+      trustHost(site);
+      const login = new URL('/staff/login', site);
       login.searchParams.set('u', plain);
       navigate(`/redirect?to=${encodeURIComponent(login.href)}`);
     },

@@ -1,6 +1,6 @@
 import { type UserStatus, userStatusSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
-import { isUnreached } from '../data/unreached.ts';
+import { isServerError, isUnreached } from '../data/unreached.ts';
 import { PROFILE_KEY } from './keepsProfile.ts';
 import { readJson, removeItem, writeItem } from './storage.ts';
 
@@ -34,6 +34,11 @@ export function keptProfile(): UserStatus | undefined {
   return read.profile;
 }
 
-/** Who was here last, where a failure says that no server was reached; without one the browser did. */
-export const standIn = (failure?: unknown): UserStatus | undefined =>
-  failure === undefined || isUnreached(failure) ? keptProfile() : undefined;
+/**
+ * Who was here last, where a failure says that no server was reached; without one the browser did.
+ * @param isLast whether nothing else is tried: then a server that fails is as good as none
+ */
+export const standIn = (failure?: unknown, isLast = false): UserStatus | undefined =>
+  failure === undefined || isUnreached(failure) || (isLast && isServerError(failure))
+    ? keptProfile()
+    : undefined;

@@ -193,6 +193,18 @@ test.each<[string, () => Promise<Response>]>([
   },
 );
 
+test('where the server fails twice, whoever was here is known: no page of an error comes before', async () => {
+  vi.useFakeTimers();
+  const asked = keeping(
+    async () => new Response(JSON.stringify({ rslt: { error: { code: 'internal' } } }), { status: 500 }),
+  );
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await reading).crUid).toBe('jo');
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 test('what the server itself refuses is no reason to believe the device', async () => {
   vi.useFakeTimers();
   keeping(

@@ -59,8 +59,10 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
     : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
 /** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
-const standIn = async (failure?: unknown): Promise<UserStatus | undefined> =>
-  keepsProfile() ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure) : undefined;
+const standIn = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
+  keepsProfile()
+    ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure, isLast)
+    : undefined;
 
 /** Reads the profile once cookies were accepted; offline the one read last. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
@@ -72,7 +74,7 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
     return await withIdentity(status, qrid);
   } catch (error) {
     // The second try may fail otherwise than the first, and so may what follows.
-    const last = await standIn(error);
+    const last = await standIn(error, true);
     if (last) return last;
     throw error;
   }

@@ -15,6 +15,7 @@ const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 const WITH_WORDS = 'message';
 const DETAILS = 'details';
 const PRINT = 'print';
+const ALIKE = 'alike';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** Where the title would lose its room, the second action waits behind "more". */
@@ -51,6 +52,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   };
   const more = [
     ...rest.flatMap(entryOf),
+    ...(stepsOf(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
     { id: PRINT, label: t('staff.print') },
   ];
@@ -100,6 +102,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
           const button = rest.find(({ step }) => step === id);
           if (button) return press(button);
           if (id === PRINT) return print();
+          if (id === ALIKE) return onAsk(ALIKE);
           return id === DETAILS ? onDetails() : close(id);
         }}
       >

@@ -16,6 +16,7 @@ import { ownIdentity } from '../session/ownKeeper.ts';
 import { FormPanel } from '../shell/FormPanel.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { AlikeDialog } from './AlikeDialog.tsx';
 import type { Asking } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { closeAtOnce } from './closeFlows.ts';
@@ -191,6 +192,8 @@ export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) =>
     if (meant) onStep({ step: 'leave' });
   };
   switch (asked) {
+    case 'alike':
+      return <AlikeDialog info={info} onClose={onClose} />;
     case 'hold':
       return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
     case 'join':

@@ -6,7 +6,7 @@ import type { FlowStep } from './stepFlows.ts';
 import type { WordsStep } from './wordsSteps.ts';
 
 /** What asks something first: a flow, a dialog, or the list of outcomes. */
-export type Asking = FlowStep | WordsStep | 'hold' | 'join' | 'mobile';
+export type Asking = FlowStep | WordsStep | 'hold' | 'join' | 'mobile' | 'alike';
 
 /** A button of a case. */
 export interface CaseButton {

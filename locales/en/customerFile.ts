@@ -119,7 +119,11 @@ export const customerWarnings: Readonly<Record<keyof typeof frenchWarnings, stri
   unknownShape_meant: 'There is no choice of this name: "{{value}}" does nothing; perhaps "{{meant}}".',
   notShapeOption: '"{{value}}" cannot be chosen here. Write one of these: {{meant}}.',
   notFontAddress:
-    '"{{value}}" is not the address of a file of letters: write an address that begins with "https://".',
+    '"{{value}}" is not the address of a file of letters: write the name of a file in the folder, or an address that begins with "https://".',
+  fontNotHere:
+    '"{{value}}" is no whole file of letters in the folder, of 1 MB at most (WOFF2, WOFF, TTF, OTF): the default letters stay.',
+  fontHostNotListed:
+    'The host "{{value}}" is not in the list of the operator (FONT_HOSTS): these letters do nothing, for the address of every visitor would be known there. Put the file into the folder and write its name.',
   tooManyColours: 'There are too many colours: none is taken.',
   itemIcon:
     'There is no icon "{{value}}": nothing is shown. The names are in docs/customers.en.md, under "Icons".',

@@ -47,6 +47,7 @@ export const trail = {
   'trail.code.putBack': 'Replacement undone',
   'trail.case.erased': 'Cases erased on their day',
   'trail.case.personErased': 'Person erased as they asked',
+  'trail.case.abuse': 'Cases declined together as abuse',
   'trail.via.command': 'by a command of whoever runs the service',
   'trail.via.file': 'by the customer’s file',
   'trail.via.server': 'by the service',

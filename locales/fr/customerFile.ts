@@ -125,7 +125,11 @@ export const customerWarnings = {
     'Il n’y a pas de choix de ce nom : « {{value}} » reste sans effet ; peut-être « {{meant}} ».',
   notShapeOption: '« {{value}} » n’est pas un choix possible. Écrivez l’un de ceux-ci : {{meant}}.',
   notFontAddress:
-    '« {{value}} » n’est pas l’adresse d’un fichier de police : écrivez une adresse qui commence par « https:// ».',
+    '« {{value}} » n’est pas l’adresse d’un fichier de police : écrivez le nom d’un fichier du dossier, ou une adresse qui commence par « https:// ».',
+  fontNotHere:
+    '« {{value}} » n’est pas un fichier de police entier du dossier, de 1 Mo au plus (WOFF2, WOFF, TTF, OTF) : les lettres d’origine restent.',
+  fontHostNotListed:
+    'L’hôte « {{value}} » n’est pas dans la liste de l’exploitant (FONT_HOSTS) : cette police reste sans effet, car l’adresse de chaque visiteur y serait connue. Posez le fichier dans le dossier et écrivez son nom.',
   tooManyColours: 'Il y a trop de couleurs : aucune n’est prise.',
   itemIcon:
     'L’icône « {{value}} » n’existe pas : rien n’est montré. Les noms possibles sont dans docs/customers.md, sous « Icônes ».',

@@ -47,6 +47,7 @@ export const trail = {
   'trail.code.putBack': 'Remplacement annulé',
   'trail.case.erased': 'Signalements effacés à leur échéance',
   'trail.case.personErased': 'Personne effacée à sa demande',
+  'trail.case.abuse': 'Signalements refusés ensemble comme abusifs',
   'trail.via.command': 'par une commande de l’exploitant',
   'trail.via.file': 'par le fichier du client',
   'trail.via.server': 'par le service',

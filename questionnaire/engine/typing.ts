@@ -1,6 +1,7 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Item, Question } from '../model/schema.ts';
+import { typedLength } from '../model/values/validate.ts';
 import { missingItems } from './complete.ts';
 import { defaultButton, hasButtons } from './confirmRule.ts';
 import { own, withOwn } from './keyed.ts';
@@ -12,7 +13,7 @@ export function exceeded(question: Question | undefined, action: Action): number
   if (action.type !== 'TYPE') return undefined;
   const item = question?.items.find(({ id }) => id === action.item);
   const max = item && typedKindOf(item)?.max(item);
-  return max !== undefined && action.text.length > max ? max : undefined;
+  return max !== undefined && typedLength(action.text) > max ? max : undefined;
 }
 
 /** Types into a field. With buttons the answer follows the text; without, it lasts while the text equals what was sent. */

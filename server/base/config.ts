@@ -116,6 +116,8 @@ export interface Config {
   origins: readonly string[];
   /** Push services of one's own, which are trusted wherever they are, also without https; all others are on the internet. */
   pushServices: readonly string[];
+  /** Hosts from which customers may have visitors fetch letters. */
+  fontHosts: readonly string[];
   /** Whoever gave no contact with a report may give it in the case, too (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
   sites: OtherSites;
@@ -229,6 +231,7 @@ export function readConfig(env: Env): Config {
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
     pushServices: data.PUSH_OWN_SERVICES,
+    fontHosts: data.FONT_HOSTS,
     addLaterOn: data.PARVIS_ADD_LATER,
     sites: otherSites(data),
     androidApps: data.PARVIS_ANDROID_APPS,

@@ -54,6 +54,12 @@ function isWhole(file: string): boolean {
   }
 }
 
+/** The media types of fonts, by how their files begin. */
+const TYPES: Readonly<Record<string, string>> = { wOF2: 'font/woff2', wOFF: 'font/woff', OTTO: 'font/otf' };
+
+/** The media type of a font, by its bytes. */
+export const fontType = (bytes: Buffer): string => TYPES[bytes.toString('latin1', 0, 4)] ?? 'font/ttf';
+
 /** Files of fonts, with commas between. Nothing where one is none, or was cut. */
 export const readFontFiles = (text: string): readonly string[] | undefined => {
   const files = listOf(text);

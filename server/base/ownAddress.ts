@@ -7,13 +7,20 @@ const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** The addresses of this machine in its networks, IPv4 first; not those that end at the next machine. */
-export function ownAddresses(): string[] {
+function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all
     .filter(({ internal, address }) => !internal && !/^(169\.254\.|fe80:)/i.test(address))
     .sort((a, b) => a.family.localeCompare(b.family))
     .map(({ address }) => bracketed(address));
 }
+
+/** Its usual names, not the millions of addresses that mean the same. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host name is this machine by its own address: who looks after it, or a proxy that hands on no name. */
+export const isThisMachine = (hostname: string): boolean =>
+  LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
 
 /** Where people find this server, as far as it knows by itself: by the settings, else in its network if it listens there. */
 export function listeningOrigin({ publicUrl, host, tls }: Config, port: number): string {

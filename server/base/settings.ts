@@ -249,6 +249,11 @@ export const settingsSchema = z.object({
     originsOf,
     'PUSH_OWN_SERVICES must be an address such as https://push.within.example, or several with commas, not "{}".',
   ),
+  FONT_HOSTS: setting(
+    [],
+    originsOf,
+    'FONT_HOSTS must be an address such as https://fonts.example, or several with commas, not "{}".',
+  ),
   PARVIS_ADD_LATER: setting(
     true,
     onOrOff,

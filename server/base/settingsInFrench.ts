@@ -59,6 +59,8 @@ const SENTENCES: Readonly<Record<SettingName, string>> = {
     'CONTACT_WWW doit être une adresse comme https://reseau.example/societe/parvis, et non « {} ».',
   PARVIS_ORIGINS:
     'PARVIS_ORIGINS doit être une adresse comme https://info.parvis.example, ou plusieurs avec des virgules, et non « {} ».',
+  FONT_HOSTS:
+    'FONT_HOSTS doit être une adresse comme https://polices.example, ou plusieurs avec des virgules, et non « {} ».',
   PUSH_OWN_SERVICES:
     'PUSH_OWN_SERVICES doit être une adresse comme https://push.interne.example, ou plusieurs avec des virgules, et non « {} ».',
   PARVIS_ADD_LATER:

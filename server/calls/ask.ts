@@ -23,6 +23,10 @@ export interface Ask<Body = unknown> {
   role: StaffRow | undefined;
   /** Address under which the reader sees this site, without a trailing slash. */
   origin(): Promise<string>;
+  /** The same where settings, customers or this machine know it; undefined where only the request names it. */
+  trustedOrigin(): Promise<string | undefined>;
+  /** The address for mails and SMS: a trusted one, else the one at which the server listens. */
+  sentOrigin(): Promise<string>;
   userAgent: string | undefined;
   /** The address the call comes from, or the /48 it lies in. */
   line: string;

@@ -19,7 +19,9 @@ export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
 /** A contributor's cases across customers. */
 export const caseHandlers: Handlers<typeof caseCalls> = {
   casesInit: async (ask) => [
-    await openCase(ask.services, ask.body, contributorOf(ask), sessionOf(ask).hash, ask.stored),
+    await openCase(ask.services, ask.body, contributorOf(ask), {
+      ...{ session: sessionOf(ask).hash, prefix: ask.prefix, onStored: ask.stored },
+    }),
   ],
 
   townListActivity: (ask) => pageOfOwn(ask),

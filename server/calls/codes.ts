@@ -10,14 +10,14 @@ import type { Ask } from './ask.ts';
 
 /** Who asks for a code. @param owner whose address it is to be */
 export async function askerOf(
-  { origin, locale, session, line, device, browser = newToken(), proof }: Ask,
+  { sentOrigin, locale, session, line, device, browser = newToken(), proof }: Ask,
   {
     language = locale,
     own,
     owner,
   }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeAsker> {
-  const { host } = new URL(await origin());
+  const { host } = new URL(await sentOrigin());
   // Nobody without an identity has anything of their own: what is told of own addresses would tell them whether a customer lists one.
   const isOwn = own && typeof session?.crUid === 'string';
   const asker = { host, locale: language, session, network: line, device, proof, own: isOwn };

@@ -16,6 +16,6 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
   captchaInit: async ({ services }) => [makeChallenge(services.secret, CONTACT_WORK)],
 
   contactSend: async (ask) => [
-    await sendContact(ask.services, ask.body, new URL(await ask.origin()).host, takerOf(ask)),
+    await sendContact(ask.services, ask.body, new URL(await ask.sentOrigin()).host, takerOf(ask)),
   ],
 };

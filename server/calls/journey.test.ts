@@ -39,6 +39,17 @@ describe('a visitor', () => {
     expect(again).toMatchObject({ state: 'withIds', crUid, qrid: 'test-hall', qridUsed: false });
   });
 
+  it.each([
+    ['nope', 'unknownQr'],
+    ['test-old', 'staleQr'],
+  ])('is told that a code is not noted with the identity: %s', async (qr, qrRefused) => {
+    const person = await visitor(services);
+    await person.call(sessionCalls.initId, { qr: 'test-hall' });
+    const status = await person.call(sessionCalls.initId, { qr });
+    expect(status).toMatchObject({ state: 'withIds', qrid: 'test-hall', qrRefused });
+    expect(await person.call(sessionCalls.initId, { qr: 'test-hall' })).not.toHaveProperty('qrRefused');
+  });
+
   it('learns from the scan where they are and what can be reported', async () => {
     const person = await visitor(services);
     const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));

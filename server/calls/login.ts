@@ -7,8 +7,8 @@ import { askerOf, mailCode, stateAskerOf, told, toldOfLinked } from './codes.ts'
 
 /** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
-  loginCstmr: async ({ services, body, origin }) => [
-    { www: await siteOfName(services, body.username, await origin()) },
+  loginCstmr: async ({ services, body, trustedOrigin }) => [
+    { www: await siteOfName(services, body.username, await trustedOrigin()) },
   ],
 
   async loginMailReq(ask) {

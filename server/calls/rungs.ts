@@ -26,7 +26,7 @@ export const rungHandlers: Handlers<typeof rungCalls> = {
 
   async userRungsTry(ask) {
     const { session } = personOf(ask);
-    const trier = { session, locale: ask.locale, origin: await ask.origin() };
+    const trier = { session, locale: ask.locale, origin: await ask.sentOrigin() };
     return [{ outcome: await tryRung(ask.services, trier, ask.body.rung) }];
   },
 };

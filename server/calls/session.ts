@@ -32,11 +32,14 @@ async function changed(ask: Ask, change: Partial<SessionRow>) {
 }
 
 /** The code of an address if it is in use, else nothing. */
-async function usable(ask: Ask, qrid: string): Promise<string | undefined> {
+async function usable(
+  ask: Ask,
+  qrid: string,
+): Promise<{ qrid?: string; qrRefused?: 'unknownQr' | 'staleQr' }> {
   try {
-    return (await findCode(ask.services.db, qrid)).qrid;
+    return { qrid: (await findCode(ask.services.db, qrid)).qrid };
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof Refusal) return { qrRefused: error.code === 'staleQr' ? 'staleQr' : 'unknownQr' };
     throw error;
   }
 }
@@ -81,7 +84,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   async initId(ask) {
     const { services, body } = ask;
     const session = sessionOf(ask);
-    const qrid = body.qr === undefined ? undefined : await usable(ask, body.qr);
+    const { qrid, qrRefused } = body.qr === undefined ? {} : await usable(ask, body.qr);
     if (!session.crUid) await services.crowd.enter(services.db, ask.line, ask.proof);
     await services.db.transaction(async (tx) => {
       await giveIdentity(tx, session.hash);
@@ -92,7 +95,8 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
           .where(eq(sessions.hash, session.hash));
     });
     const now = ask.token ? await findKnown(services.db, ask.token) : undefined;
-    return userStatus(services, now?.session, await readerOf(ask));
+    const status = await userStatus(services, now?.session, await readerOf(ask));
+    return { ...status, ...(qrRefused && { qrRefused }) };
   },
 
   async userCstmr({ services, body, locale }) {

@@ -2,6 +2,7 @@ import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { Role } from '@parvis/api/entities/user';
 import { wordsIn } from '@parvis/locales/wordsIn';
+import { alikeCases } from '../cases/alikeCases.ts';
 import { askQuestion } from '../cases/askQuestion.ts';
 import { blockUser } from '../cases/blockUser.ts';
 import { boardCases, boardCounts } from '../cases/caseLists.ts';
@@ -11,6 +12,7 @@ import { handleCase, leaveCase, participate } from '../cases/handling.ts';
 import { marksOf } from '../cases/marks.ts';
 import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
+import { rejectAlike } from '../cases/rejectAlike.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customerInfo.ts';
@@ -81,6 +83,10 @@ export const townHandlers: Handlers<typeof townCalls> = {
   casesHandling: async (ask) => [await handleCase(ask.services, ask.body, staffOf(ask))],
 
   casesLeave: async (ask) => [await leaveCase(ask.services, ask.body, staffOf(ask))],
+
+  casesAlike: async (ask) => [await alikeCases(ask.services, ask.body.csid, staffOf(ask))],
+
+  casesRejectAlike: async (ask) => [await rejectAlike(ask.services, ask.body, staffOf(ask))],
 
   usersBlock: async (ask) => [await blockUser(ask.services, ask.body, staffOf(ask))],
 

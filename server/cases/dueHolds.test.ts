@@ -59,11 +59,12 @@ it('it comes back on its day, once, as news for those who handle it alone', asyn
   expect(await unreadOf(anna)).toMatchObject({ mine: before + 1 });
   expect(await unreadOf(bruno)).toMatchObject({ mine: 0 });
 });
+const INSTANT = expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/);
 it.each([
-  ['none', 'tomorrow'],
-  ['over', '2026-01-01T00:00:00.000Z'],
-  ['one on which the case is no more', '2199-01-01T00:00:00.000Z'],
-])('a day that is %s is refused, and the case stays as it was', async (_, until) => {
+  ['none', 'tomorrow', { reason: 'format' }],
+  ['over', '2026-01-01T00:00:00.000Z', { reason: 'tooSmall', earliest: INSTANT }],
+  ['one on which the case is no more', '2199-01-01T00:00:00.000Z', { reason: 'tooBig', latest: INSTANT }],
+])('a day that is %s is refused with its bound, and the case stays as it was', async (_, until, why) => {
   const anna = await staffMember(services);
   const csid = await openCase(await contributor(services));
   await step(anna, csid, 'handle');
@@ -73,6 +74,6 @@ it.each([
     step: 'hold',
     until,
   });
-  expect(error).toMatchObject({ code: 'badRequest', path: 'body.until' });
+  expect(error).toMatchObject({ code: 'badRequest', path: 'body.until', ...why });
   expect(await infoOf(anna, csid)).toMatchObject({ state: 'handled' });
 });

@@ -109,8 +109,12 @@ type Details = Pick<Handling, 'outcome' | 'txt' | 'until' | 'undo'> & {
 /** The day that a case on hold waits for. @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
 function waitedFor(row: CaseRow, until: string | undefined): Date | null {
   const holdUntil = until === undefined ? null : new Date(until);
-  if (holdUntil && Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
-  if (holdUntil && (holdUntil <= dateNow() || holdUntil > row.eraseOn)) throw malformed('body.until');
+  if (!holdUntil) return null;
+  if (Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
+  const now = dateNow();
+  if (holdUntil <= now) throw malformed('body.until', { reason: 'tooSmall', earliest: now.toISOString() });
+  if (holdUntil > row.eraseOn)
+    throw malformed('body.until', { reason: 'tooBig', latest: row.eraseOn.toISOString() });
   return holdUntil;
 }
 

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@parvis/api/errors';
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
+import { dateNow } from '../base/clock.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
@@ -14,6 +15,7 @@ import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases, messages, places, qrCodes } from '../store/schema.ts';
+import { reportLineOf } from './alikeCases.ts';
 import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 import { type MessageRow, withId } from './caseRows.ts';
 import { caseSummary, summaryOf } from './caseView.ts';
@@ -182,8 +184,7 @@ export async function openCase(
   services: Services,
   body: OpenCase,
   reader: Reader,
-  session: string,
-  onStored: () => void,
+  { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
 ): Promise<CaseSummary> {
   const code = await codeOf(services, body, reader);
   if (!code) return caseSummary(services.db, body.csid, reader);
@@ -191,7 +192,8 @@ export async function openCase(
   const placed = await writtenCategory(services, customer, body);
   const contact = keptContact(body.contact ?? {}, customer.contactWanted);
   const { content, danger } = await reportOf(services.db, customer.cuid, placed, body);
-  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger };
+  const line = reportLineOf(services.secret, prefix, dateNow());
+  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
   const row = await storeCase(services, opening, firstMessages(content, opening), session);
   if (!row) {
     // The same id arrived twice at once, and the other was first.

@@ -30,6 +30,8 @@ export interface Opening {
   contact: GivenContact | null;
   /** Its report says that somebody may be hurt. */
   danger: boolean;
+  /** The network that it comes from, by `reportLineOf`. */
+  line: string;
 }
 
 /** The messages that a case begins with, and what lists show of them. */
@@ -54,7 +56,7 @@ const openingOf = prepared((db) =>
     .prepare('open_case'),
 );
 
-const begun = ({ csid, reader, code, customer, placed, contact, danger }: Opening) => {
+const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: Opening) => {
   const now = dateNow();
   return {
     csid,
@@ -69,6 +71,7 @@ const begun = ({ csid, reader, code, customer, placed, contact, danger }: Openin
     caseType: placed.category.caseType ?? null,
     reporter: reader.crUid,
     language: reader.locale,
+    reportLine: line,
     contact,
     state: 'open' as const,
     danger,

@@ -3,11 +3,13 @@ import type { Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../base/config.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
 import { customers, formerCuids } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
 import { type CustomerRow, customerInfo } from './customerInfo.ts';
+import { withListedFont } from './fontHosts.ts';
 import { type FoundCode, findCode, rememberCodes } from './foundCode.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
@@ -42,12 +44,13 @@ export interface DirectoryOptions {
   /** Milliseconds after which it looks again, since another instance may change a customer. */
   ttl?: number;
   /** What the operator says of hosts. */
-  settings?: SiteSettings;
-  /** Is told of each name that a customer is seen to have no more. */
-  onRenamed?: (former: string) => void;
+  settings?: SiteSettings & Pick<Config, 'fontHosts'>;
 }
 
-const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
+const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
+  ...{ origins: [], customerSites: {}, publicUrl: undefined },
+  fontHosts: [],
+};
 
 /** A customer that is not known is looked for anew, at most every so many milliseconds: another process may have just brought it. */
 const MISSED = 1_000;
@@ -64,21 +67,16 @@ const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
-  { invented = false, ttl = 10_000, settings = NO_SETTINGS, onRenamed }: DirectoryOptions = {},
+  { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { since: number; all: Promise<Served> } | undefined;
+  const { fontHosts } = settings;
   let sites = sitesOf(settings, []);
   const codes = rememberCodes((qrid) => findCode(db, qrid));
   let looks = 0;
-  let before: Served['former'] | undefined;
 
   const formerNames = async (): Promise<Served['former']> =>
     new Map((await db.select().from(formerCuids)).map((row) => [row.former, row.cuid]));
-
-  function tellRenamed(former: Served['former']): void {
-    for (const name of before ? former.keys() : []) if (!before?.has(name)) onRenamed?.(name);
-    before = former;
-  }
 
   async function load(): Promise<Served> {
     const rows = await db
@@ -89,10 +87,12 @@ export function createDirectory(
     sites = sitesOf(settings, rows);
     const former = await formerNames();
     looks += 1;
-    tellRenamed(former);
     return {
       customers: new Map(
-        rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }] as const),
+        rows.map((row) => {
+          const appShape = withListedFont(row.appShape, fontHosts);
+          return [row.cuid, { ...row, appShape, categories: indexCategories(row.menu) }] as const;
+        }),
       ),
       former,
     };

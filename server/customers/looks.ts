@@ -7,12 +7,14 @@ import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { parseShape, type Shape } from '@parvis/theme/shape/shape';
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
 import { type Doer, noteTrail } from '../trail/noteTrail.ts';
 import type { CustomerDirectory } from './customers.ts';
+import { isListedFont } from './fontHosts.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
 
@@ -20,6 +22,7 @@ import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures
 interface LookStore {
   db: Database;
   customers: CustomerDirectory;
+  config: Pick<Config, 'fontHosts'>;
 }
 
 type LookRow = typeof looks.$inferSelect;
@@ -113,10 +116,14 @@ async function forgetOld(tx: Tx, cuid: string): Promise<void> {
 }
 
 /** Removes pictures that neither a customer nor a look that is kept names. */
+/** The id of letters of this site, at the end of their address. */
+const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
+  sql`substring(${shape} ->> 'fontFile' from '[^/]*$')`;
+
 const forgetPictures = (tx: Tx) =>
   tx.delete(assets).where(
-    sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}))
-      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}))`,
+    sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))
+      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${idOfFont(looks.appShape)}))`,
   );
 
 /** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
@@ -144,7 +151,7 @@ function shapeIn(appShape: NonNullable<Look['appShape']>): Shape {
  * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
  */
 export async function saveLook(
-  { db, customers: directory }: LookStore,
+  { db, customers: directory, config: { fontHosts } }: LookStore,
   cuid: string,
   locale: Locale,
   { appColors, appShape, logo, wlogo, lbl }: Look,
@@ -159,6 +166,7 @@ export async function saveLook(
       ? malformed('body.appColors', 'unknown')
       : malformed(`body.appColors.${finding.key}`);
   const shape = appShape && shapeIn(appShape);
+  if (shape && !isListedFont(shape, fontHosts)) throw malformed('body.appShape.fontFile', 'choice');
   const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
     // Nobody else stores a picture that nothing names yet, or names one that goes.

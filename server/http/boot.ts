@@ -12,6 +12,7 @@ import { usableShape } from '@parvis/theme/shape/shape';
 import { htmlText } from '../base/htmlText.ts';
 import { customerInfo } from '../customers/customerInfo.ts';
 import { scanOf } from '../customers/customers.ts';
+import { fontOrigins } from '../customers/fontHosts.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
 import { latePart, withoutScripts } from './latePart.ts';
@@ -209,7 +210,7 @@ function writeBlock(
     ...(customer && { title: customer.cstmrLbl }),
     ...(customer?.logo && { icon: `<link rel="icon" href="${htmlText(customer.logo)}">` }),
     styles: [cspHash(css)],
-    fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
+    fonts: fontOrigins(shape),
   };
 }
 

@@ -13,6 +13,7 @@ export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
 
 /** How long a file of the built app may be kept, as a header. */
 export function cacheOf(path: string): string {
+  if (path === SERVICE_WORKER) return 'no-store';
   return IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

@@ -9,7 +9,8 @@ import { copiesIn, isFormat, sheetsOf } from '../print/sheets.ts';
 import type { Services } from '../services/services.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
-import { routeOf, siteOrigin } from './register.ts';
+import { routeOf } from './register.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 interface Asked {
   Params: { cuid: string };
@@ -35,7 +36,8 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     const copies = copiesIn(`${times}`);
     if (copies === undefined) throw malformed('query.copies');
     const named = [code].flat();
-    if (named.length > PRINTED_MAX) throw malformed('query.code');
+    // No code has a NUL, and no database takes one.
+    if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0'))) throw malformed('query.code');
     const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
     const name = `${cuid}-${format}`;

@@ -1,16 +1,8 @@
 import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
-import { ownAddresses } from '../base/ownAddress.ts';
+import { isThisMachine } from '../base/ownAddress.ts';
 import { urlOf } from '../base/urlOf.ts';
 import type { Sites } from '../customers/sites.ts';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether a host is this machine by its own address: who looks after it, or a proxy that hands on no name. */
-function isThisMachine(host: string): boolean {
-  const { hostname } = new URL(`http://${host}`);
-  return LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
-}
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 
@@ -47,7 +39,8 @@ export function forwardFor(
     if (site.origins.some((one) => hasHost(one, host))) return undefined;
     return { to: site.www, keep: site.keep === 'page', home: false };
   }
-  if (publicUrl === undefined || sites.known(host) !== undefined || isThisMachine(host)) return undefined;
+  if (publicUrl === undefined || sites.known(host) !== undefined) return undefined;
+  if (isThisMachine(new URL(`http://${host}`).hostname)) return undefined;
   if (cuid !== undefined) return { to: publicUrl, keep: true, home: false };
   const home = publicHome(shared, host);
   return home === undefined ? undefined : { to: home, keep: false, home: true };

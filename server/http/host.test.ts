@@ -1,5 +1,7 @@
+import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { Browser } from '../testing/askAs.ts';
 import { rawAnswer } from '../testing/rawAnswer.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -34,6 +36,39 @@ describe('a request whose host is no host', () => {
     expect(await ask(`POST /api/login/cstmr HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n${body}`)).toContain(
       ' 200 ',
     );
+  });
+});
+
+describe('without PUBLIC_URL, a host that nobody knows', () => {
+  const wwwAt = async (host: string) =>
+    (
+      await new Browser(Number(port)).call(host, loginCalls.loginCstmr, {
+        body: { username: 'anna@test.example' },
+      })
+    ).data;
+
+  it.each([
+    ['evil.example', ''],
+    ['evil.example:8080', ''],
+    ['localhost.evil.example', ''],
+    ['localhost:8080', 'http://localhost:8080'],
+    ['127.0.0.1', 'http://127.0.0.1'],
+    ['[::1]:8080', 'http://[::1]:8080'],
+  ])('is told by login/cstmr as the very site alone: %s', async (host, www) => {
+    expect(await wwwAt(host)).toEqual([{ www }]);
+  });
+
+  it('stands in no mail', async () => {
+    const body = { mail: 'anna@testville.example' };
+    await new Browser(Number(port)).call('evil.example', loginCalls.loginMailReq, { body });
+    const { rows } = await services.store.pool.query<{ body: string }>('select body from outbox');
+    expect(rows).toEqual([{ body: expect.not.stringContaining('evil.example') }]);
+    const other = { mail: 'olga@otherville.example' };
+    await new Browser(Number(port)).call('localhost:8080', loginCalls.loginMailReq, { body: other });
+    const after = await services.store.pool.query<{ body: string }>(
+      'select body from outbox order by id desc',
+    );
+    expect(after.rows[0]?.body).toContain('(localhost:8080)');
   });
 });
 

@@ -138,6 +138,42 @@ describe('a live stream', () => {
       if (query === '') await services.store.pool.query('delete from feed where msg_id = 6');
     }
   });
+  it.each([
+    ['the role', 'delete from staff where email = $1'],
+    ['the address of the role', `update identities set email = 'else@testville.example' where email = $1`],
+    ['the session', 'delete from sessions where cr_uid = (select cr_uid from identities where email = $1)'],
+    [
+      'the person, who is another one now',
+      `update sessions set cr_uid = (select cr_uid from identities where email = 'anna@testville.example')
+       where cr_uid = (select cr_uid from identities where email = $1)`,
+    ],
+  ])('ends with what gave the right to it, wherever that went: %s', async (_, loses) => {
+    const { pool } = services.store;
+    const mail = `${newId()}@testville.example`.toLowerCase();
+    await pool.query(
+      `insert into staff (rlid, cuid, email, name, level, gcat_code)
+       select $1, cuid, $1, name, level, gcat_code from staff where email = 'anna@testville.example'`,
+      [mail],
+    );
+    const [losing, anna] = [await staffMember(services, mail), await staffMember(services)];
+    const [ending, ...others] = await Promise.all([
+      readLive(`${origin}${staffLive}`, losing.cookie),
+      readLive(`${origin}${staffLive}`, anna.cookie),
+      readLive(`${origin}${ownLive}`, anna.cookie),
+    ]);
+    await services.endWithoutRight();
+    const before = await openCase(anna);
+    await eventually(() => expect(messages(ending, before)).not.toEqual([]));
+    await pool.query(loses, [mail]);
+    await services.endWithoutRight();
+    await ending.ended;
+    const after = await openCase(anna);
+    for (const reader of others) {
+      await eventually(() => expect(messages(reader, after)).not.toEqual([]));
+      reader.stop();
+    }
+  });
+
   it('tells a thousand events that were missed, and in place of more that everything is to be fetched', async () => {
     const jo = await contributor(services);
     const csid = await openedAndTold(jo);

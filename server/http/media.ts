@@ -2,28 +2,23 @@ import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
-import { bracketed, listeningOrigin, ownAddresses } from '../base/ownAddress.ts';
+import { listeningOrigin } from '../base/ownAddress.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createDrawer } from '../media/drawer.ts';
 import { qrTypes } from '../media/qrPicture.ts';
 import { threads } from '../media/threads.ts';
 import type { Services } from '../services/services.ts';
 import { assets, qrCodes } from '../store/schema.ts';
-import { askedOrigin, routeOf } from './register.ts';
-
-/** Its usual names, not the millions of addresses that mean the same: each name is a picture of its own. */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { routeOf } from './register.ts';
+import { askedOrigin, isOwnAddress, portOf } from './siteOrigin.ts';
 
 /** The address of this site as it may be printed. */
-function printedOrigin(asked: string, { raw }: FastifyRequest, config: Config): string {
-  const { publicUrl, host, origins } = config;
-  if (publicUrl !== undefined) return publicUrl;
-  const url = new URL(asked);
-  if (origins.includes(url.origin)) return url.origin;
-  const port = raw.socket.localPort ?? config.port;
-  const { hostname } = url;
-  const known = LOOPBACK.has(hostname) || hostname === bracketed(host) || ownAddresses().includes(hostname);
-  return known && Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port
+function printedOrigin(request: FastifyRequest, config: Config): string {
+  const url = new URL(askedOrigin(request, config));
+  if (url.origin === config.publicUrl || config.origins.includes(url.origin)) return url.origin;
+  const port = portOf(request, config);
+  return isOwnAddress(url.origin, config) &&
+    Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port
     ? url.origin
     : listeningOrigin(config, port);
 }
@@ -64,8 +59,7 @@ export function serveQrPictures(app: FastifyInstance, services: Services): void 
     if (!code) throw new Refusal('unknownQr');
     // What hangs on a wall leads to its customer's own host, wherever it is drawn.
     const site = (await services.customers.sites()).of(code.cuid);
-    const origin =
-      site?.www ?? printedOrigin(askedOrigin(request, services.config), request, services.config);
+    const origin = site?.www ?? printedOrigin(request, services.config);
     const address = `${origin}/q/${encodeURIComponent(qrid)}`;
     const picture = await draw(`${kind} ${address}`, async () =>
       Buffer.from(await threads.run('drawQr', { kind, address })),

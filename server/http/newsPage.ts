@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
+import { fontOrigins } from '../customers/fontHosts.ts';
 import { endNews, type LinkState, linkState, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
@@ -84,7 +85,7 @@ async function sendPage(
     press && `<form method="post"><button type="submit">${htmlText(text(press, locale))}</button></form>`;
   setPagePolicy(reply, {
     styles: [cspHash(colours), cspHash(STYLE)],
-    fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
+    fonts: fontOrigins(shape),
     framed: false,
     pictures: false,
     origins: [],

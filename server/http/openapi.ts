@@ -3,7 +3,7 @@ import { externalAddresses } from '@parvis/api/externalAddresses';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
-import { siteOrigin } from './register.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Where sites are told apart by ports, the one of the calls; else the document names no other than its own. */
 async function apiOf(request: FastifyRequest, services: Services): Promise<string | undefined> {

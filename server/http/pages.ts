@@ -21,8 +21,8 @@ import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
 import { formerFiles } from './formerFiles.ts';
 import { openAddress, type PageAddress } from './opened.ts';
-import { siteOrigin } from './register.ts';
 import { WORKER_POLICY } from './security.ts';
+import { siteOrigin } from './siteOrigin.ts';
 import { hasTag } from './tags.ts';
 import { type KeptPage, pageWriter } from './writtenPages.ts';
 

@@ -13,7 +13,7 @@ import { bodyValidator } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { hasOutbox, makeOutboxPath, serveOutbox } from './outboxPage.ts';
 import { opensPage } from './plainPage.ts';
-import { askedOrigin } from './register.ts';
+import { askedOrigin } from './siteOrigin.ts';
 
 const docs = addresses.docs.template;
 const asked = callAddress(sessionCalls.userSts, {});

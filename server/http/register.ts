@@ -5,9 +5,7 @@ import { refusalsOf } from '@parvis/api/openapi/refusals';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../base/config.ts';
-import { malformed, Refusal } from '../base/refusal.ts';
-import { urlOf } from '../base/urlOf.ts';
+import { Refusal } from '../base/refusal.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
@@ -17,7 +15,6 @@ import {
   clearCodeCookie,
   clearDeviceCookie,
   clearSessionCookie,
-  isSecure,
   readCodeCookie,
   readDeviceCookie,
   setCodeCookie,
@@ -29,6 +26,7 @@ import { checkCase, checksItself } from './guard.ts';
 import { byName, type Identified, identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { ipPrefix, lineOf } from './network.ts';
+import { askedOrigin, findTrustedOrigin, sentOrigin, siteOrigin } from './siteOrigin.ts';
 import { hasTag } from './tags.ts';
 
 /** Made of a call when it is first asked for: schemas are much work, and tests begin many servers in one process. */
@@ -63,25 +61,6 @@ export interface Registry {
   checkAnswers: boolean;
 }
 
-/** A name or address with a port: what may stand behind `http://`. */
-const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-
-/** The address that the settings or else the request names. @throws Refusal badRequest when it names none */
-export function askedOrigin(request: FastifyRequest, config: Config): string {
-  if (config.publicUrl !== undefined) return config.publicUrl;
-  const { host } = request;
-  const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
-  // An address such as 127.999.0.1, or a port such as 99999, has the form and is none.
-  if (!host || !HOST.test(host) || !urlOf(origin)) throw malformed('host');
-  return origin;
-}
-
-/** The address under which the reader sees this site: that of a customer's own host where it is asked there. */
-export async function siteOrigin(request: FastifyRequest, { config, customers }: Services): Promise<string> {
-  const known = (await customers.sites()).known(request.host);
-  return known ?? askedOrigin(request, config);
-}
-
 function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Omit<Ask, 'stored'> {
   const { caller } = request;
   askedOrigin(request, services.config);
@@ -95,6 +74,8 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     role: caller?.role,
     token: caller?.token,
     origin: () => siteOrigin(request, services),
+    trustedOrigin: () => findTrustedOrigin(request, services),
+    sentOrigin: () => sentOrigin(request, services),
     userAgent: request.headers['user-agent'],
     line: lineOf(request.ip),
     prefix: ipPrefix(request.ip),

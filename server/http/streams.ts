@@ -13,12 +13,16 @@ const BACKLOG_MAX = 256 * 1024;
 const eventText = ({ cursor, event }: FeedRow): string =>
   `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
-interface Stream {
-  session: string;
-  crUid: string;
-  network: string;
-  key: SubscriberKey;
+/** Who reads a stream: by which session, of what. */
+interface Held {
+  readonly session: string;
+  readonly crUid: string;
+  readonly key: SubscriberKey;
   end(): void;
+}
+
+interface Stream extends Held {
+  network: string;
   beat(): void;
 }
 
@@ -30,10 +34,8 @@ export interface Streams {
   /** How many one network holds. */
   of(network: string): number;
   end(session: string): void;
-  /** Ends the streams of what is called otherwise now: whoever reads them comes back by the new name. */
-  endOf(key: SubscriberKey): void;
-  /** Whose sessions hold any, by session: who they were when the streams began. */
-  held(): Map<string, ReadonlySet<string>>;
+  /** Who holds them, as they were when the streams began. */
+  held(): readonly Held[];
   close(): void;
 }
 
@@ -171,11 +173,7 @@ export function createStreams(hub: Hub): Streams {
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
     },
-    endOf: (key) => {
-      for (const stream of [...all]) if (stream.key === key) stream.end();
-    },
-    held: () =>
-      new Map([...bySession].map(([session, own]) => [session, new Set([...own].map(({ crUid }) => crUid))])),
+    held: () => [...all],
     close: () => {
       clearInterval(timer);
       for (const stream of [...all]) stream.end();

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { dateNow, timeNow } from '../base/clock.ts';
+import { dateNow, elapsedSince } from '../base/clock.ts';
 import { signatureOf } from '../base/signing.ts';
 import { removeFiles } from '../files/lookAgain.ts';
 import { knownAmong } from '../files/unknown.ts';
@@ -157,8 +157,9 @@ async function erasePerson(
 
 async function note(tx: Tx, began: Date, { messages = 0, ...gone }: Gone): Promise<void> {
   const others = Object.fromEntries(Object.entries(gone).filter(([, rows]) => rows > 0));
-  const ms = timeNow() - began.getTime();
-  await tx.insert(erasures).values({ began, ms, why: 'asked', cases: 0, messages, others });
+  await tx
+    .insert(erasures)
+    .values({ began, ms: elapsedSince(began), why: 'asked', cases: 0, messages, others });
 }
 
 /** Ends what a device is known by. @returns whose its session was by then */

@@ -65,6 +65,7 @@ const REPORTED_BY_NOBODY = {
   mobileMsgId: null,
   reopenUntil: null,
   contact: null,
+  reportLine: null,
 } as const;
 
 /** The case, held until the transaction ends; nothing where its day came meanwhile, and all of it went. */

@@ -44,6 +44,15 @@ it.each([
   expect(await site(name)).toBe(www);
 });
 
+it('asked where only the request names the host, names nothing but what settings and customers do', async () => {
+  const names = ['anna@testville.example', 'who@nowhere.example', '063998'];
+  expect(await Promise.all(names.map((name) => siteOfName(services, name, undefined)))).toEqual([
+    TOWN,
+    '',
+    '',
+  ]);
+});
+
 it('of a number that nobody lists some site is told, the same each time, so that no answer says that it is listed', async () => {
   const numbers = Array.from({ length: 80 }, (_, n) => `06399850${String(n).padStart(2, '0')}`);
   const told = await Promise.all(numbers.map(site));

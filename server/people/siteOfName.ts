@@ -41,14 +41,20 @@ async function ofNumber(services: Services, phone: string): Promise<string | und
  * The site at which whoever has a user name signs in: of an address that of the customer most of whose staff have addresses of
  * its domain, of a mobile number that of the customer that lists it. Names of staff and all others are answered alike, by the same
  * work: who has a role elsewhere finds it there too, once they are signed in.
- * @param origin where it is asked
+ * @param origin where it is asked, as far as that is known
+ * @returns empty for the very site at which it is asked, where only the request names it
  */
-export async function siteOfName(services: Services, name: string, origin: string): Promise<string> {
+export async function siteOfName(
+  services: Services,
+  name: string,
+  origin: string | undefined,
+): Promise<string> {
   const sites = await services.customers.sites();
-  if (!sites.any) return origin;
+  if (!sites.any) return origin ?? '';
   const { phone } = mobileOf(name);
   const cuid = await (phone ? ofNumber(services, phone) : ofDomain(services, domainOf(name)));
-  if (cuid === undefined) return origin;
-  if (sites.of(cuid)) return sites.urlFrom(origin, cuid) || origin;
-  return services.config.publicUrl ?? origin;
+  const own = cuid === undefined ? undefined : sites.of(cuid);
+  if (cuid !== undefined && own)
+    return origin === undefined ? own.www : sites.urlFrom(origin, cuid) || origin;
+  return (cuid === undefined ? origin : (services.config.publicUrl ?? origin)) ?? '';
 }

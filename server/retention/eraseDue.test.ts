@@ -4,7 +4,9 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { setDatabaseClock } from '../testing/otherClock.ts';
 import { allIsPast } from '../testing/past.ts';
 import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -113,6 +115,27 @@ it('goes sooner where its customer keeps for fewer days now, and no later where 
   await eraseDue(pool, sooner);
   expect(await exists(csid)).toBe(false);
 });
+it.each([
+  [
+    '45 days ahead',
+    45 * DAY,
+    'Nothing was erased: the clocks of this machine and of the database are 1080 h apart.',
+  ],
+  ['61 minutes behind', -61 * 60_000, 'are 1 h apart.'],
+  ['59 minutes ahead', 59 * 60_000, undefined],
+])('by a clock of the database that is %s it erases only what may be due', async (_, ahead, refusal) => {
+  const { url } = await createTestDatabase();
+  await setDatabaseClock(url, ahead);
+  const own = connect(url);
+  await own.pool.query(`insert into spent_tokens (jti, expires) values ('spent', '2020-01-01')`);
+  const left = () => own.pool.query('select 1 from spent_tokens').then(({ rowCount }) => rowCount);
+  const erasing = eraseDue(own.pool, new Date());
+  if (refusal) await expect(erasing).rejects.toThrow(refusal);
+  else expect(await erasing).toEqual({ spent_tokens: 1 });
+  expect(await left()).toBe(refusal ? 1 : 0);
+  await own.close();
+});
+
 it('leaves a case that somebody is writing in for the next time', async () => {
   const csid = await openCase(await contributor(services));
   const writer = await pool.connect();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { dateNow, timeNow } from '../base/clock.ts';
+import { dateNow, elapsedSince } from '../base/clock.ts';
+import { refuseBrokenClock } from '../store/databaseClock.ts';
 import { onlyHere } from '../store/onlyHere.ts';
 import { type Erased, rules } from './rules.ts';
 
@@ -15,8 +16,7 @@ export async function noteRun(
   const { cases = 0, messages = 0, ...rest } = erased;
   const others = Object.fromEntries(Object.entries(rest).filter(([, rows]) => rows > 0));
   if (cases + messages === 0 && Object.keys(others).length === 0) return;
-  const ms = timeNow() - began.getTime();
-  await client.query(NOTE, [began, ms, why, cases, messages, JSON.stringify(others)]);
+  await client.query(NOTE, [began, elapsedSince(began), why, cases, messages, JSON.stringify(others)]);
 }
 
 /** Tables of which something went, each once. */
@@ -63,9 +63,11 @@ function failed(failures: AllErased['failures']): Error {
  * else of a person is past its time (`rules.ts`), a few rows at a time, while everybody goes on; what it did is noted in the
  * register (`erasures`). Of several servers one does it.
  * @returns what was erased; undefined where another server is at it
+ * @throws ClocksApart, with nothing erased, where its clock cannot be believed
  * @throws Error where something could not be: all else was
  */
 export async function eraseDue(pool: pg.Pool, now = dateNow()): Promise<Erased | undefined> {
+  await refuseBrokenClock(pool);
   return onlyHere(pool, 'erasing', async (holder) => {
     const began = dateNow();
     const { erased, failures } = await eraseAll(pool, now);

@@ -8,6 +8,7 @@ import { keepSecret } from '../store/secret.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
+import { setDatabaseClock } from '../testing/otherClock.ts';
 import { eventually } from '../testing/patience.ts';
 import { inItsTime, startServer } from '../testing/serverProcess.ts';
 import { eraseFirst } from './eraseFirst.ts';
@@ -47,12 +48,27 @@ it('a restored copy is erased before it serves, of what is due and of who was er
   rmSync(folder, { recursive: true });
 });
 
+it('with a clock of the database that cannot be believed, nothing is erased, and people are served', async () => {
+  const { url } = await createTestDatabase();
+  await setDatabaseClock(url, 45 * 86_400_000);
+  const store = connect(url);
+  await store.pool.query(
+    `insert into identities (cr_uid, created) values ('long ago', now() - interval '9 years')`,
+  );
+  const warnings: string[] = [];
+  await eraseFirst(store.pool, (line) => warnings.push(line));
+  expect(warnings).toEqual([expect.stringContaining('1080 h apart')]);
+  const { rows } = await store.pool.query(`select cr_uid from identities`);
+  expect(rows).toEqual([{ cr_uid: 'long ago' }]);
+  await store.close();
+});
+
 it('the end of another server’s erasing is waited for', async () => {
   const store = connect((await createTestDatabase()).url);
   const holder = await store.pool.connect();
   await holder.query('select pg_advisory_lock($1, $2)', LOCK);
   let isOver = false;
-  const erasing = eraseFirst(store.pool).then(() => {
+  const erasing = eraseFirst(store.pool, () => undefined).then(() => {
     isOver = true;
   });
   const tried = () =>

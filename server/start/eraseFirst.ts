@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { NOT_ERASED } from '../base/startFailure.ts';
 import { eraseAgain } from '../leaving/erasedAgain.ts';
+import type { Log } from '../log/log.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import type { Services } from '../services/services.ts';
+import { ClocksApart } from '../store/databaseClock.ts';
 
 /** How soon a server that is erasing is asked again whether it is done, milliseconds. */
 const AGAIN = 500;
@@ -16,29 +18,29 @@ class NotErased extends Error {
   }
 }
 
-/** @throws NotErased with the failure as its cause */
-async function orNobodyIsServed<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new NotErased(error);
-  }
-}
-
 /**
  * Erases what is past its time before anybody is served: what is started may be a copy of long ago. Where another server is at it
- * its end is waited for.
+ * its end is waited for. Where the clock cannot be believed people are served, and the hourly job tries again.
  * @throws NotErased with the failure as its cause
  */
-export const eraseFirst = (pool: pg.Pool): Promise<void> =>
-  orNobodyIsServed(async () => {
+export async function eraseFirst(pool: pg.Pool, warn: Log['warn']): Promise<void> {
+  try {
     while ((await eraseDue(pool)) === undefined) await pause(AGAIN);
-  });
+  } catch (error) {
+    if (!(error instanceof ClocksApart)) throw new NotErased(error);
+    warn(error.message, undefined, undefined, { event: 'clocks_apart', level: 'error' });
+  }
+}
 
 /**
  * Erases once more, before anybody is served, who was erased after this database was copied.
  * @returns how many were
  * @throws NotErased with the failure as its cause
  */
-export const eraseRestored = (services: Services): Promise<number> =>
-  orNobodyIsServed(() => eraseAgain(services));
+export async function eraseRestored(services: Services): Promise<number> {
+  try {
+    return await eraseAgain(services);
+  } catch (error) {
+    throw new NotErased(error);
+  }
+}

@@ -60,6 +60,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   CONTACT_WWW: ({ contactWww }) => contactWww,
   PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,
   PUSH_OWN_SERVICES: ({ pushServices }) => pushServices.join(',') || undefined,
+  FONT_HOSTS: ({ fontHosts }) => fontHosts.join(',') || undefined,
   PARVIS_ADD_LATER: ({ addLaterOn }) => (addLaterOn ? '1' : '0'),
   PARVIS_ADMIN_HOST: ({ sites }) => sites.adminHost,
   PARVIS_CORPORATE_HOST: ({ sites }) => sites.corporateHost,

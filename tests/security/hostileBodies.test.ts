@@ -32,6 +32,9 @@ const nasty: readonly unknown[] = [
   null,
   -1,
   1e308,
+  // Whole, and more than a column holds.
+  Number.MAX_SAFE_INTEGER,
+  1.5,
   'a\u0000b',
   '\ud800',
   "'; drop table cases; --<script>alert(1)</script>",

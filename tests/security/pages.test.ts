@@ -45,7 +45,10 @@ for (const [file, content] of [
   ['.sources', 'note of the build'],
 ] as const)
   writeFileSync(join(bookFolder, file), content);
-const services = await openTestServices(url, { appFolder, previewsFolder, bookFolder });
+const services = await openTestServices(url, {
+  ...{ appFolder, previewsFolder, bookFolder },
+  config: { fontHosts: ['https://letters.example'] },
+});
 const site = await services.listen();
 const real = await openTestServices(url, {
   appFolder,

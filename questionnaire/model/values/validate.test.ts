@@ -24,6 +24,7 @@ describe('an e-mail address', () => {
     ['~test~@example.com', '~test~@example.com'],
     ['a+b@sub.example.co', 'a+b@sub.example.co'],
     ['accueil@mairie-évry.fr', 'accueil@mairie-évry.fr'],
+    ['joe@xn--80adxhks.xn--p1ai', 'joe@xn--80adxhks.xn--p1ai'],
   ])('takes %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
 
   test.each([
@@ -36,6 +37,8 @@ describe('an e-mail address', () => {
     'te..st@example.com',
     'joe bloggs@example.com',
     'joe@-example.com',
+    'joe@example.xn--',
+    'joe@example.xn--p1-',
     'joe@example..com',
     'a@b@example.com',
     'one@example.org, two@example.org',
@@ -233,6 +236,7 @@ describe('typing', () => {
     expect(cutTyped('code', 'abcd\u{1F600}')).toBe('abcd');
     expect(cutTyped('code', ' \tab2c3 ')).toBe('ab2c3');
     expect(cutTyped('code', ' ab2')).toBe(' ab2');
+    expect(cutTyped('message', 'e\u0301'.repeat(201))).toBe('é'.repeat(200));
   });
 
   test('a stored answer is stored as it is when it is read again', () => {

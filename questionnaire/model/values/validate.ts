@@ -20,7 +20,8 @@ export const TYPED_MAX: Readonly<Record<TextKind, number>> = {
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
-const TOP_LEVEL = /^\p{L}{2,}$/u;
+/** Letters of any alphabet, or their form for name servers. */
+const TOP_LEVEL = /^(?:\p{L}{2,}|xn--[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/iu;
 const CODE = /^[a-km-np-z2-9]{5}$/;
 const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§\n-]`;
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
@@ -129,11 +130,14 @@ export function normalise(kind: TextKind, typed: string): string | undefined {
   return NORMALISE[kind](typed);
 }
 
-/** Cuts typed text to the maximum of its kind, never inside a surrogate pair; drops leading spaces first. */
+/** How long typed text is, in UTF-16 units: an accent that comes as a sign of its own counts with its letter. */
+export const typedLength = (typed: string): number => typed.normalize('NFC').length;
+
+/** Cuts typed text to the maximum of its kind, never inside a surrogate pair; composes letters and drops leading spaces first. */
 export function cutTyped(kind: TextKind, typed: string): string {
   const max = TYPED_MAX[kind];
   if (typed.length <= max) return typed;
-  const cut = typed.trimStart().slice(0, max);
+  const cut = typed.normalize('NFC').trimStart().slice(0, max);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 

@@ -6,7 +6,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import yazl from 'yazl';
 import type { Database } from '../../store/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../store/schema.ts';
-import type { CustomerFile } from '../file/customerFile.ts';
+import { type CustomerFile, fileNameSchema } from '../file/customerFile.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { type Beside, type Manifest, PARTS, VERSION } from './readArchive.ts';
 
@@ -66,7 +66,11 @@ async function besideOf(
 /** A customer as one archive: its file with the pictures it names, and what the database alone knows. */
 async function packed(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
   const { beside, pictures } = await besideOf(db, file);
-  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner].filter((name) => name !== undefined);
+  const font = file.appShape?.fontFile;
+  const besideIt = fileNameSchema.safeParse(font).success ? font : undefined;
+  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner, besideIt].filter(
+    (name) => name !== undefined,
+  );
   const entries = new Map<string, Buffer>([
     [PARTS.beside, Buffer.from(JSON.stringify(beside, null, 1))],
     ...[...new Set(names)].map((name) => [PARTS.customer(name), readFileSync(join(folder, name))] as const),

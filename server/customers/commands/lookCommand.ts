@@ -131,7 +131,9 @@ export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (!look) return { status: 1, lines: [say(language, 'look.none', { cuid })] };
   if (!given.has('write')) return { status: 0, lines: [written(look.keys)] };
   const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
-  const own = folders.map(readCustomer).find(({ content }) => content?.file.cuid === cuid);
+  const own = folders
+    .map((folder) => readCustomer(folder))
+    .find(({ content }) => content?.file.cuid === cuid);
   if (!own?.content) return { status: 2, lines: [say(language, 'look.noFile', { cuid })] };
   try {
     return write(own.folder, asFileHas(look, own.content), language);

@@ -1,3 +1,4 @@
+import { logoAddress } from '@parvis/api/addresses';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { and, count, eq, inArray } from 'drizzle-orm';
@@ -40,7 +41,10 @@ export const factsOf = ({ file, pictures, invented = false }: CustomerContent): 
   wideLogoId: pictures.wideLogo?.id ?? null,
   bannerId: pictures.banner?.id ?? null,
   appColors: paletteOf(file.appColors),
-  appShape: usableShape(file.appShape),
+  appShape: {
+    ...usableShape(file.appShape),
+    ...(pictures.font && { fontFile: logoAddress(pictures.font.id) }),
+  },
   contact: file.contact ?? null,
   site: file.site ?? null,
   emergency: file.emergency,

@@ -32,7 +32,7 @@ async function store(db: Asked, content: Loaded, together: Together): Promise<Fo
   try {
     return await storeCustomer(db, content, together);
   } catch (error) {
-    if (databaseFailure(error)?.code === 'unavailable') throw error;
+    if (databaseFailure(error)) throw error;
     await db.execute(sql`select 1`).catch(() => {
       throw error;
     });
@@ -109,7 +109,7 @@ export async function loadCustomers(
   tell: (finding: FolderFinding) => void,
   { invented = [], dryRun = false, byCommand, onChanges }: Loading = {},
 ): Promise<CustomerFile[]> {
-  const read = folders.map(readCustomer);
+  const read = folders.map((folder) => readCustomer(folder));
   const filesOf = (all: readonly ReadCustomer[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readOwners(db, filesOf(read));
   const customers = apart(read, owners);

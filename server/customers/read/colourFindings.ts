@@ -83,9 +83,10 @@ function paletteFindings(colours: Readonly<Record<string, unknown>>): Found[] {
 function shapeChoiceFindings(choices: Readonly<Record<string, unknown>>): Found[] {
   const parsed = parseShape(choices);
   if (!parsed.ok) return [found('unknownShape', 'appShape', { value: 'appShape' })];
-  return parsed.findings.map(({ key, value, reason, options }) => {
+  return parsed.findings.flatMap(({ key, value, reason, options }) => {
     const place = `appShape.${key}`;
-    if (reason === 'notAddress') return found('notFontAddress', place, { value });
+    // Letters are looked for in the folder, too.
+    if (reason === 'notAddress') return [];
     if (reason === 'notOption') return found('notShapeOption', place, { value, meant: options.join(', ') });
     return found('unknownShape', place, { value: key, meant: nearest(key, shapeKeys) ?? '' });
   });

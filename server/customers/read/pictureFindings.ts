@@ -22,6 +22,8 @@ export interface CustomerPictures {
   logo?: Picture;
   wideLogo?: Picture;
   banner?: Picture;
+  /** Its letters, shown by no page as a picture. */
+  font?: Picture;
 }
 
 /** A picture without its profile, and what of its file is shown otherwise. */

@@ -31,7 +31,7 @@ function read(changes: ReadonlyArray<readonly [from: string, to: string]>, name 
   mkdirSync(folder);
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, name), changedTown(changes));
-  return readCustomer(folder);
+  return readCustomer(folder, ['https://fonts.example']);
 }
 
 function changedTown(changes: ReadonlyArray<readonly [from: string, to: string]>): string {
@@ -236,7 +236,16 @@ describe('a customer’s folder', () => {
     ['{ "raduis": "small" }', 'There is no choice of this name: "raduis" does nothing; perhaps "radius".'],
     [
       '{ "fontFile": "marianne.woff2" }',
-      '"marianne.woff2" is not the address of a file of letters: write an address that begins with "https://".',
+      '"marianne.woff2" is no whole file of letters in the folder, of 1 MB at most (WOFF2, WOFF, TTF, OTF): the default letters stay.',
+    ],
+    ['{ "fontFile": "https://fonts.example/a.woff2" }', undefined],
+    [
+      '{ "fontFile": "https://strangers.example/a.woff2" }',
+      'The host "https://strangers.example" is not in the list of the operator (FONT_HOSTS): these letters do nothing, for the address of every visitor would be known there. Put the file into the folder and write its name.',
+    ],
+    [
+      '{ "fontFile": "http://fonts.example/a.woff2" }',
+      '"http://fonts.example/a.woff2" is not the address of a file of letters: write the name of a file in the folder, or an address that begins with "https://".',
     ],
   ])('with choices beside colours: %s', (appShape, sentence) => {
     const { findings, content } = read([

@@ -3,10 +3,12 @@ import { basename, join } from 'node:path';
 import { type Position, placer, positionsOf, readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
+import { listedFontHosts } from '../fontHosts.ts';
 import { colourFindings } from './colourFindings.ts';
 import { contentFindings } from './contentFindings.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
 import { FILE_NAME, findMeantFile, MAX_FILE_MB, whyNotOpen } from './folderFiles.ts';
+import { readFont } from './fontFindings.ts';
 import { type CustomerPictures, itemPictureFindings, readPictures } from './pictureFindings.ts';
 import { questionnaireFindings } from './questionnaireFindings.ts';
 import { shapeFindings } from './shapeFindings.ts';
@@ -94,10 +96,13 @@ const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
   unreadable: true,
 });
 
-/** Reads a customer's folder. Everything that is wrong with it is told at once. Never throws. */
-export function readCustomer(folder: string): ReadCustomer {
+/**
+ * Reads a customer's folder. Everything that is wrong with it is told at once. Never throws.
+ * @param fontHosts those that the operator lists
+ */
+export function readCustomer(folder: string, fontHosts = listedFontHosts(process.env)): ReadCustomer {
   try {
-    return withFewFindings(readFolder(folder));
+    return withFewFindings(readFolder(folder, fontHosts));
   } catch (error) {
     return { folder, findings: [found('notChecked', '', { value: String(error) })] };
   }
@@ -114,7 +119,7 @@ function withFewFindings(customer: ReadCustomer): ReadCustomer {
   return { ...customer, findings: [...findings.slice(0, MOST_TOLD), { ...rest, ...place }] };
 }
 
-function readFolder(folder: string): ReadCustomer {
+function readFolder(folder: string, fontHosts: readonly string[]): ReadCustomer {
   const names = namesIn(folder);
   const wrong = names.find(isName);
   if (existsSync(folder) && !names.includes(FILE_NAME))
@@ -134,7 +139,7 @@ function readFolder(folder: string): ReadCustomer {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     return text;
   });
-  if (got.ok) return readText(folder, text, got.data);
+  if (got.ok) return readText(folder, { text, json: got.data }, fontHosts);
   const [damaged] = encodingFindings(text);
   if (damaged) return unreadable(folder, damaged);
   const { error } = got;
@@ -143,11 +148,16 @@ function readFolder(folder: string): ReadCustomer {
   return unreadable(folder, { severity: 'error', id: error.why, place: '', words, ...place });
 }
 
-function readText(folder: string, text: string, json: unknown): ReadCustomer {
+function readText(
+  folder: string,
+  { text, json }: { readonly text: string; readonly json: unknown },
+  fontHosts: readonly string[],
+): ReadCustomer {
   const { at, repeated, depth } = positionsOf(text);
   const placed = (one: Found): Finding => ({ ...one, ...at(one.place) });
   if (depth > MAX_DEPTH) return unreadable(folder, placed(found('tooDeep', '')));
   const { pictures, findings: ofPictures } = readPictures(json, folder);
+  const { font, findings: ofFont } = readFont(json, folder, fontHosts);
   const wrong = [
     ...encodingFindings(text),
     ...[
@@ -156,6 +166,7 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
       ...contentFindings(json),
       ...colourFindings(json),
       ...ofPictures,
+      ...ofFont,
       ...questionnaireFindings(json),
       ...itemPictureFindings(json),
     ].map(placed),
@@ -164,7 +175,11 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
   const errors = wrong.filter(({ severity }) => severity === 'error');
   const findings = inOrder([...wrong, ...unwiseFindings(json, errors).map(placed)]);
   if (!parsed.success || errors.length > 0) return { folder, findings };
-  return { folder, findings, content: { file: parsed.data, pictures, at } };
+  return {
+    folder,
+    findings,
+    content: { file: parsed.data, pictures: { ...pictures, ...(font && { font }) }, at },
+  };
 }
 
 /** In the order of the lines. */

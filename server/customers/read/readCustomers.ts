@@ -69,4 +69,5 @@ export const apart = (customers: readonly ReadCustomer[], owners: Owners = new M
   refuseRivals(refuseRivals(customers, 'cuid', owners), 'qrid', owners);
 
 /** Reads several customers' folders, without asking a database whose codes are. */
-export const readCustomers = (folders: readonly string[]): ReadCustomer[] => apart(folders.map(readCustomer));
+export const readCustomers = (folders: readonly string[]): ReadCustomer[] =>
+  apart(folders.map((folder) => readCustomer(folder)));

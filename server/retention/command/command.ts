@@ -6,6 +6,7 @@ import { lostRows } from '../../files/sweep.ts';
 import { type Kept, oldBy, staysAt, unknownFiles } from '../../files/unknown.ts';
 import type { MediaStorage } from '../../storage/storage.ts';
 import type { Store } from '../../store/database.ts';
+import { ClocksApart } from '../../store/databaseClock.ts';
 import { onlyHere } from '../../store/onlyHere.ts';
 import { type Compacted, compact, tables } from '../compact.ts';
 import { eraseDue, noteRun, whatIsDue } from '../eraseDue.ts';
@@ -132,8 +133,12 @@ export async function run(
   if (await areElsewhere(kept, now)) return { status: 2, lines: [FILES.elsewhere[language](place)] };
   const gone = dryRun
     ? { rows: await whatIsDue(store.pool, now), files: await countDue(kept, now) }
-    : await erase(store.pool, kept, now);
+    : await erase(store.pool, kept, now).catch((error: unknown) => {
+        if (error instanceof ClocksApart) return error;
+        throw error;
+      });
   if (!gone) return busy;
+  if (gone instanceof ClocksApart) return { status: 1, lines: [SAYS.apart[language](gone.hours)] };
   const isCompacting = options.compact && !dryRun;
   const compacted = isCompacting ? await compact(store.pool, tables, { closed: 0 }) : undefined;
   if (isCompacting && !compacted) return busy;

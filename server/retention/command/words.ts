@@ -38,6 +38,12 @@ export const SAYS = {
   went: { fr: 'Effacé (lignes par table) :', en: 'Erased (rows by table):' },
   nothing: { fr: 'Rien à effacer.', en: 'Nothing is due.' },
   busy: { fr: 'Un autre serveur est en train d’effacer.', en: 'Another server is erasing right now.' },
+  apart: {
+    fr: (hours: number) =>
+      `Rien n’a été effacé : les horloges de cette machine et de la base ont ${hours} h d’écart. Remettez-les à l’heure (timedatectl set-ntp true).`,
+    en: (hours: number) =>
+      `Nothing was erased: the clocks of this machine and of the database are ${hours} h apart. Set both right (timedatectl set-ntp true).`,
+  },
   anew: {
     fr: (many: number) => `Tables réécrites : ${many}.`,
     en: (many: number) => `Written anew: ${many} tables.`,

@@ -12,7 +12,7 @@ DECLARE
 BEGIN
 	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
 		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
-		state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
+		"reportLine" text, state text, contact json, danger boolean, simulation boolean, created timestamptz, "eraseOn" timestamptz);
 	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
 	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
 	refusal := may_send(the_case.cuid, the_case.reporter, false);
@@ -23,10 +23,10 @@ BEGIN
 	now_or_later := greatest(clock_timestamp(), the_case.created);
 	FOREACH number IN ARRAY numbers LOOP
 		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
-			reporter, language, state, contact, danger, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+			reporter, language, report_line, state, contact, danger, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
 		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
 			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
-			the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case."reportLine", the_case.state, the_case.contact, coalesce(the_case.danger, false), the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
 			the_case.reporter, line, NULL)
 		ON CONFLICT DO NOTHING;
 		EXIT WHEN FOUND;

@@ -40,6 +40,8 @@ export const cases = pgTable(
       .notNull()
       .references(() => identities.crUid),
     language: text().$type<Locale>().notNull(),
+    /** From which network it was reported, by a keyed hash of that day: reports of one network and hour are found together. */
+    reportLine: text(),
     /** How its reporter said they can be reached; nothing where they did not, or took it back. */
     contact: json().$type<GivenContact>(),
     state: text().$type<CaseState>().notNull(),
@@ -82,6 +84,7 @@ export const cases = pgTable(
     index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
+    index('cases_report_line').on(table.reportLine, table.created).where(sql`report_line is not null`),
     index('cases_erase').on(table.eraseOn),
   ],
 );

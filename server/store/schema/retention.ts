@@ -1,5 +1,6 @@
 /** What stays of cases that were erased, and when that happened. */
 import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Milliseconds } from '../../base/clock.ts';
 import { instant } from './columns.ts';
 
 /** How many cases there were, by month: nothing here leads back to one of them. Simulations do not count. */
@@ -41,7 +42,7 @@ export const erasures = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     began: instant().notNull(),
     /** How long it took, milliseconds. */
-    ms: integer().notNull(),
+    ms: integer().$type<Milliseconds>().notNull(),
     /** Because its day had come, or because a person asked for it. */
     why: text().$type<'due' | 'asked'>().notNull().default('due'),
     /** What was erased, rows. */

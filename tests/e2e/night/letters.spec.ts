@@ -54,7 +54,7 @@ test('the pages of a customer are drawn in the font of its file, under the polic
   const { logo: _, ...town } = JSON.parse(SMALL_TOWN);
   const file = { ...town, appShape: { fontFile: ADDRESS } };
   writeFileSync(join(folder, 'town', 'customer.json'), JSON.stringify(file));
-  const product = await launch({ customers: folder });
+  const product = await launch({ customers: folder, env: { FONT_HOSTS: new URL(ADDRESS).origin } });
   const page = await (await people.context(phone)).newPage();
   await servesFont(page);
   await page.goto(`${product.address}/q/se-1`);

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { gathered } from '../events/bus.ts';
+import type { Streams } from './streams.ts';
+
+/** Changes that come close after each other are looked at together, milliseconds. */
+const GATHER = 200;
+
+/** Of these streams, by their place, those whose session is still its person's and whose person still has the role. */
+const RIGHTFUL = `
+  select h.n::int - 1 as at
+  from unnest($1::text[], $2::text[], $3::text[]) with ordinality as h (hash, cr_uid, cuid, n)
+  join sessions s on s.hash = h.hash and s.cr_uid = h.cr_uid and s.expires > now()
+  join identities i on i.cr_uid = s.cr_uid
+  where h.cuid is null or exists (
+    select from staff t where t.cuid = h.cuid and (t.email = i.email or t.phone = i.phone))`;
+
+/** Ends the streams of this process whose session, identity or role is no more, wherever that went. */
+export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<void> {
+  const held = streams.held();
+  if (held.length === 0) return;
+  const { rows } = await pool.query<{ at: number }>(RIGHTFUL, [
+    held.map(({ session }) => session),
+    held.map(({ crUid }) => crUid),
+    held.map(({ key }) => (key.startsWith('town:') ? key.slice('town:'.length) : null)),
+  ]);
+  const rightful = new Set(rows.map(({ at }) => at));
+  for (const [at, stream] of held.entries()) if (!rightful.has(at)) stream.end();
+}
+
+/** Makes what does so soon, once for all who ask meanwhile. */
+export const endingWithoutRight = (pool: pg.Pool, streams: Streams): (() => void) =>
+  gathered(() => endWithoutRight(pool, streams), GATHER).soon;

@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** Sets the clock of a test database so many milliseconds ahead of this machine's, for connections from now on. */
+export async function setDatabaseClock(url: string, ahead: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const shift = `${ahead} * interval '1 millisecond'`;
+  // Names are looked up here before those of PostgreSQL itself; defaults of columns keep the true time.
+  await client.query(`
+    create schema if not exists other_clock;
+    create or replace function other_clock.now() returns timestamptz stable language sql
+      as $$ select pg_catalog.now() + ${shift} $$;
+    create or replace function other_clock.clock_timestamp() returns timestamptz volatile language sql
+      as $$ select pg_catalog.clock_timestamp() + ${shift} $$;
+    do $$ begin execute format('alter database %I set search_path = other_clock, pg_catalog, public', current_database()); end $$`);
+  await client.end();
+}

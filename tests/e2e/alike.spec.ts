@@ -1,0 +1,35 @@
+import { expectAccessible } from './axe.ts';
+import { expect, onPhone, test } from './test.ts';
+
+const { words, options } = onPhone;
+
+test('staff decline junk of one person with one confirmation, and block who sent it', async ({ people }) => {
+  const { t } = words;
+  const visitor = await people.contributor({ words, options });
+  for (const _ of [1, 2]) await visitor.hasReportedBins('town-hall');
+  const agent = await people.staff({ words });
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+  await agent.pick(t('staff.alike'));
+  const { drawer } = agent;
+  await expect(drawer.getByRole('radio', { name: t('staff.alike.person', { count: 2 }) })).toBeChecked();
+  const cases = drawer.getByRole('group', { name: t('staff.alike.list') }).getByRole('checkbox');
+  await expect(cases).toHaveCount(2);
+  await expectAccessible(agent.page, 'junk that is to be declined');
+  // One that is no junk is ticked off, and back on.
+  await cases.last().click();
+  await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
+  await cases.last().click();
+  await drawer.getByRole('checkbox', { name: t('staff.alike.block') }).click();
+  await drawer.getByRole('button', { name: t('staff.alike.submit', { count: 2 }) }).click();
+  await expect(drawer).toContainText(t('staff.alike.done', { count: 2 }));
+  await expect(drawer).toContainText(t('staff.alike.blocked', { count: 1 }));
+  await expectAccessible(agent.page, 'junk that was declined');
+  await drawer
+    .getByRole('button', { name: t('part.close'), exact: true })
+    .last()
+    .click();
+  await expect(agent.chat).toContainText(t('staff.alike.txt'));
+  await expect(visitor.page.getByRole('main')).toContainText(t('block.still'));
+});
