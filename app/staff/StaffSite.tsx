@@ -12,7 +12,7 @@ import { RoleList } from '@parvis/ui/screens/RoleList';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { client } from '../data/client.ts';
 import { useLive } from '../data/live/useLive.ts';
@@ -24,6 +24,7 @@ import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { boardAddress, filterIn } from './boardFilters.ts';
 import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
 import {
   countsOf,
@@ -261,7 +262,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
-  const open = (other: string) => navigate(`/staff/${cuid}/${other}`);
+  const filter = filterIn(useSearch());
+  const open = (other: string) => navigate(boardAddress(cuid, filter, other));
   return (
     <>
       {onBoard ? (

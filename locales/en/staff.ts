@@ -44,8 +44,7 @@ export const staff: Translation<typeof French> = {
   'staff.row.blocked': 'Blocked',
   'staff.dangers_one': '{{n}} reported danger is waiting',
   'staff.dangers_other': '{{n}} reported dangers are waiting',
-  // What is searched for to see them: the server knows the word.
-  'staff.dangers.search': 'danger',
+  'staff.dangers.none': 'No reported danger is waiting',
   'staff.state.new': 'New',
   'staff.state.gone': 'Visitor gone',
   'staff.row.more_one': '{{name}} and {{count}} other',
@@ -64,6 +63,8 @@ export const staff: Translation<typeof French> = {
   'staff.empty.new.text': 'Cases appear here as soon as they are reported, without reloading the page.',
   'staff.empty.all': 'No open case',
   'staff.empty.all.text': 'Cases appear here as soon as they are reported, without reloading the page.',
+  'staff.empty.danger': 'No danger is waiting',
+  'staff.empty.danger.text': 'Reported dangers that nobody has taken are listed here.',
   'staff.empty.filter': 'No case here',
   'staff.empty.filter.text': 'Choose another filter, or search for other words.',
   'staff.empty.search': 'No case found',

@@ -42,8 +42,7 @@ export const staff = {
   'staff.row.blocked': 'Bloqué',
   'staff.dangers_one': '{{n}} danger signalé attend',
   'staff.dangers_other': '{{n}} dangers signalés attendent',
-  // What is searched for to see them: the server knows the word.
-  'staff.dangers.search': 'danger',
+  'staff.dangers.none': 'Aucun danger signalé n’attend',
   'staff.state.new': 'Nouveau',
   'staff.state.gone': 'Visiteur parti',
   'staff.row.more_one': '{{name}} et {{count}} autre',
@@ -63,6 +62,8 @@ export const staff = {
   'staff.empty.new.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
   'staff.empty.all': 'Aucun signalement ouvert',
   'staff.empty.all.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
+  'staff.empty.danger': 'Aucun danger n’attend',
+  'staff.empty.danger.text': 'Les dangers signalés que personne n’a pris en charge sont listés ici.',
   'staff.empty.filter': 'Aucun signalement ici',
   'staff.empty.filter.text': 'Choisissez un autre filtre, ou cherchez d’autres mots.',
   'staff.empty.search': 'Aucun signalement trouvé',
