@@ -92,6 +92,20 @@ describe('what the server named', () => {
     expect(hosts.filter(follows)).toEqual(['ville.example', 'port.example:8443']);
     expect(kept.get('pv_known_hosts')).toBe('["ville.example","port.example:8443"]');
   });
+
+  test('a path that it named is of this site, and takes nothing away', () => {
+    trustHost('https://ville.example/');
+    trustHost('/staff/login');
+    expect(kept.get('pv_known_hosts')).toBe('["ville.example","parvis.example"]');
+  });
+
+  test('the ten newest are kept, each once', () => {
+    for (let n = 1; n <= 12; n += 1) trustHost(`https://h${n}.example/`);
+    trustHost('https://h12.example/again');
+    const hosts = Array.from({ length: 12 }, (_, n) => `h${n + 1}.example`);
+    expect(hosts.filter((host) => !follows(host))).toEqual(['h1.example', 'h2.example']);
+  });
+
   test.each([
     ['no list', '{"0":"ville.example","length":1}'],
     ['no JSON', 'ville.example'],
@@ -102,5 +116,14 @@ describe('what the server named', () => {
     trustHost('https://new.example/');
     expect(follows('new.example')).toBe(true);
     expect(kept.get('pv_known_hosts')).toBe('["new.example"]');
+  });
+
+  test('without a storage a person is asked, and nothing breaks', () => {
+    const denied = () => {
+      throw new Error('denied');
+    };
+    vi.stubGlobal('window', { sessionStorage: { getItem: denied, setItem: denied } });
+    trustHost('https://ville.example/');
+    expect(follows('ville.example')).toBe(false);
   });
 });

@@ -114,6 +114,7 @@ const boxes = (count: number): Item[] =>
 test.each<[string, Item[]]>([
   ['with a button', [...boxes(20), { type: 'confirm' }]],
   ['that waits for a field', [...boxes(20), { type: 'message', id: 'words' }]],
+  ['that waits for stars', [...boxes(20), { type: 'rating', id: 'a' }, { type: 'rating', id: 'b' }]],
 ])('who ticks and unticks 3,000 times can still send the report: %s', (_what, items) => {
   const definition = oneQuestion({ items });
   const user = opens(definition);
@@ -140,6 +141,16 @@ test.each<[string, Item[], (user: ReturnType<typeof opens>, turn: number) => unk
       { type: 'TYPE', item: 'words', text: 'Une fuite 11999' },
       { type: 'RATE', item: 'stars', value: 4 },
     ],
+  ],
+  [
+    'a text that comes and goes, and stars',
+    [
+      { type: 'input', id: 'mail', subType: 'email', required: false },
+      { type: 'rating', id: 'stars' },
+      { type: 'rating', id: 'more' },
+    ],
+    (user, turn) => user.types('mail', turn % 2 === 0 ? 'a@b' : '').rates('stars', 1 + (turn % 4)),
+    [{ type: 'RATE', item: 'stars', value: 4 }],
   ],
   [
     'a text, a box and a side',
@@ -194,6 +205,31 @@ test('a text that kept a question from ending is told before what was chosen und
     { type: 'TYPE', item: 'mail', text: '' },
   ]);
   expect(user.sees()).toBe('only');
+});
+
+test('a record holds 5,000 events, and not one more', () => {
+  const events = Array.from({ length: 5_001 }, (): Action => ({ type: 'CHECK', item: 'box' }));
+  const record = { flags: [], mode: 'whole' };
+  expect(playedSchema.safeParse({ ...record, events: events.slice(1) }).success).toBe(true);
+  expect(playedSchema.safeParse({ ...record, events }).success).toBe(false);
+});
+
+test('stars, sides and words that come back to what they were leave no trace', () => {
+  const definition = oneQuestion({
+    items: [
+      { type: 'yesNo', id: 'y', yes: {}, no: {} },
+      { type: 'rating', id: 's' },
+      { type: 'message', id: 'm' },
+      { type: 'confirm' },
+    ],
+  });
+  const user = opens(definition).rates('s', 4).types('m', 'Une fuite').rates('s', 4).types('m', '');
+  expect(playedOf(definition, user.state).events).toEqual([]);
+  user.answers('y', 'yes').rates('s', 2).answers('y', 'no').rates('s', 5);
+  expect(playedOf(definition, user.state).events).toEqual([
+    { type: 'YESNO', item: 'y', value: false },
+    { type: 'RATE', item: 's', value: 5 },
+  ]);
 });
 
 test('a choice that kept the question from ending is not left out', () => {

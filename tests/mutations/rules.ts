@@ -45,7 +45,11 @@ export const RULES: readonly Rule[] = [
   {
     name: 'stars',
     sources: ['ui/parts/Rating'],
-    tests: ['ui/parts/Rating/RatingTold.stories.tsx', 'ui/parts/Rating/Rating.stories.tsx'],
+    tests: [
+      'ui/parts/Rating/RatingKeys.stories.tsx',
+      'ui/parts/Rating/RatingTold.stories.tsx',
+      'ui/parts/Rating/Rating.stories.tsx',
+    ],
   },
   { name: 'redirect', sources: ['app/redirect/safeTarget.ts'], tests: ['app/redirect/safeTarget.test.ts'] },
   { name: 'dates', sources: ['locales/dates.ts'], tests: ['locales/dates.test.ts'] },

@@ -5,7 +5,7 @@ import { parseHex } from '../colour/rgba.ts';
 import { colourTable, defaultPalette, type ResolvedPalette, surfaceOf } from '../palette/keys.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
-import { contrast, contrastPairs, type PairContrast } from './contrast.ts';
+import { contrast, contrastOf, contrastPairs, type PairContrast } from './contrast.ts';
 import { outlinesOn } from './outlines.ts';
 import { surfaceTable } from './surfaces.ts';
 
@@ -78,6 +78,17 @@ describe('contrastPairs', () => {
     expect(pair({ ...light, drawerBg: '#FFFFFF', [key]: colour }, 'drawerBg', key).passes).toBe(passes);
   });
 
+  it.each([
+    ['#000000FE', '#FFFFFFFE'],
+    ['#000000CC', '#FFFFFFCC'],
+    ['#FFFFFFCC', '#000000CC'],
+  ])('finds what is unreadable only in the middle of the translucent blend %s %s', (hdrBg1, hdrBg2) => {
+    const glass = { ...light, bg1: '#FFFFFF', bg2: '#FFFFFF', hdrBg1, hdrBg2, txt: '#808080' };
+    const plain = (end: string) => pair({ ...glass, hdrBg1: end, hdrBg2: end }, 'hdrBg', 'txt').ratio;
+    expect(Math.min(plain(hdrBg1), plain(hdrBg2))).toBeGreaterThan(2.5);
+    expect(pair(glass, 'hdrBg', 'txt').ratio).toBeLessThan(1.3);
+  });
+
   it('measures a translucent text as it is seen on its ground', () => {
     const faint = { ...light, drawerBg: '#FFFFFF', drawerTxt: '#00000080' };
     expect(pair(faint, 'drawerBg', 'drawerTxt').ratio).toBeCloseTo(contrast('#7F7F7F', '#FFFFFF'), 1);
@@ -108,6 +119,16 @@ describe('contrastPairs', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('answers for a palette as it was chosen, in both schemes', () => {
+    const both = contrastOf({ txt: '#EEEEEE', darkTxt: '#000000' });
+    const worst = (scheme: 'light' | 'dark') => both[scheme].find((entry) => entry.key === 'txt');
+    expect([worst('light')?.passes, worst('dark')?.passes]).toEqual([false, false]);
+    expect(contrastOf({})).toEqual({
+      light: contrastPairs(light),
+      dark: contrastPairs(defaultPalette('dark')),
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { oklchOf } from '../colour/oklch.ts';
+import { oklchOf, shade } from '../colour/oklch.ts';
 import { over as composed, formatHex, parseHex } from '../colour/rgba.ts';
 import { colourTable, defaultPalette } from '../palette/keys.ts';
+import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyColour, anyPalette } from '../testing/arbitraries.ts';
 import { runs } from '../testing/byDay.ts';
@@ -25,6 +26,15 @@ describe('readablePalette', () => {
     expect(readablePalette({})).toEqual({
       light: defaultPalette('light'),
       dark: defaultPalette('dark'),
+      repairs: [],
+    });
+  });
+
+  it('leaves a palette that passes untouched', () => {
+    const palette: Palette = { mainBtnImg: '#0B5D1E', hdrBg1: '#FFF59D', darkTxt: '#FFFFFF' };
+    expect(readablePalette(palette)).toEqual({
+      light: resolve(palette, 'light'),
+      dark: resolve(palette, 'dark'),
       repairs: [],
     });
   });
@@ -53,6 +63,16 @@ describe('readablePalette', () => {
     expect(Math.abs(oklchOf(light.mainBtnImg).hue - oklchOf('#FFEB3B').hue)).toBeLessThan(3);
   });
 
+  it('keeps the edge of a rating star visible on a drawer in a shade of the brand', () => {
+    const result = readablePalette({ drawerBg: '#5B74E0' });
+    expect(result.light.drawerBg).toBe('#5B74E0');
+    expect(result.repairs.find(({ key }) => key === 'reportBtnBrdr')?.because).toMatchObject({
+      surface: 'drawerBg',
+      required: 3,
+    });
+    expect(failing(result)).toEqual([]);
+  });
+
   it('makes a text opaque when that is enough', () => {
     expect(readablePalette({ drawerTxt: '#18181860' }).light.drawerTxt).toBe('#181818');
   });
@@ -70,6 +90,22 @@ describe('readablePalette', () => {
     const over = (top: string, ground: string) => composed(parseHex(top), parseHex(ground));
     for (const ground of [light.mainBtnBg1, light.mainBtnSelBg1, light.navBtnBg, light.bg1, light.drawerBg])
       expect(contrast(light.btn1Fill, formatHex(over(light.btn1Bg, ground)))).toBeGreaterThanOrEqual(4.49);
+  });
+
+  it('reads what stands on a translucent button on a translucent chip, at the darkest and lightest place below', () => {
+    const { light } = readablePalette({
+      ...{ bg1: '#E0BD6E6A', bg2: '#6AB281', txt: '#9484CF', hdrBg1: '#47FD80', hdrBg2: '#13A602' },
+      ...{
+        mainBtnBg2: '#CBF7E3',
+        mainBtnTxt1: '#D74C6F',
+        mainBtnSelBg1: '#8DF9D6',
+        mainBtnSelBg2: '#37EDFB',
+      },
+      ...{ navBtnBg: '#99811555', btn1Bg: '#92F5A162', btn1Fill: '#A316DC', drawerBg: '#E79EDF' },
+    });
+    const chip = composed(parseHex(light.navBtnBg), parseHex(light.hdrBg2));
+    const button = formatHex(composed(parseHex(light.btn1Bg), chip));
+    expect(contrast(light.btn1Fill, button)).toBeGreaterThanOrEqual(4.49);
   });
 
   it('keeps the surfaces of a pale yellow customer, whose white texts turn dark', () => {
@@ -90,6 +126,11 @@ describe('readablePalette', () => {
   it('moves a header too far from the page for one text colour, and not the page', () => {
     const result = readablePalette({ hdrBg1: '#0132E1', hdrBg2: '#0132E1' });
     expect(keysOf(result)).toEqual(['txt', 'hdrBg1', 'hdrBg2', 'reportBtnBrdr']);
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('moves both ends of a blend whose middle alone is too dark', () => {
+    const result = readablePalette({ hdrBg1: '#FF00FF', hdrBg2: '#008A00', txt: '#000000' });
     expect(failing(result)).toEqual([]);
   });
 
@@ -159,5 +200,19 @@ describe('readablePalette', () => {
       }),
       runs(30),
     );
+  });
+});
+
+describe('shade', () => {
+  it('goes from black to white and stays inside sRGB on the way', () => {
+    const blue = oklchOf('#0132E1');
+    expect(shade(blue, 0)).toBe('#000000');
+    expect(shade(blue, 1)).toBe('#FFFFFF');
+    expect(shade(blue, 0.6)).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  it('gives greys hue 0 and keeps them grey', () => {
+    expect(oklchOf('#808080').hue).toBe(0);
+    expect(shade({ lightness: 0.5, chroma: 0, hue: 0 }, 0.5)).toMatch(/^#(..)\1\1$/);
   });
 });

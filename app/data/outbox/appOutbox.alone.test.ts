@@ -7,8 +7,8 @@ type Made = {
   crUid: () => unknown;
 };
 
-/** What was asked for to be done in turns. */
-const turns = vi.fn((...asked: unknown[]) => asked);
+/** Stands for the lock between tabs: returns the arguments it was made with. */
+const runExclusively = vi.fn((...asked: unknown[]) => asked);
 
 /** How often it was told to try, what it was made with, and who waits for what to happen. */
 let wakes: number;
@@ -30,7 +30,7 @@ beforeEach(() => {
   person = undefined;
   left = [];
   vi.resetModules();
-  vi.doMock('../tabLock.ts', () => ({ runExclusively: turns }));
+  vi.doMock('../tabLock.ts', () => ({ runExclusively }));
   vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
   vi.doMock('../client.ts', () => ({ client: parts.client }));
   vi.doMock('../cache.ts', () => ({ noteSent: parts.noteSent }));
@@ -85,6 +85,29 @@ test('it tries once at the start, and again whenever something may have changed'
   expect([...waiting.keys()].at(-1)).toBe('told changed');
 });
 
+test('there is one of it, for whoever is known on the device, by what the device keeps', async () => {
+  const { appOutbox } = await import('./appOutbox.ts');
+  expect(await appOutbox()).toBe(await appOutbox());
+  expect(await appOutbox()).toHaveProperty('wake');
+  expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
+  expect(made.crUid()).toBe(undefined);
+  person = 'u1';
+  expect(made.crUid()).toBe('u1');
+  expect(channels).toEqual(['pv_outbox']);
+});
+
+test('where tabs cannot tell each other it works for one', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await open();
+  made.announce();
+  expect([...waiting.keys()]).toEqual([
+    'window online',
+    'document visibilitychange',
+    'window pagehide',
+    'profile',
+  ]);
+});
+
 /** A browser that can be asked to have what waits sent with no page open; what it was asked for. */
 function canSync(onLine: boolean): string[] {
   const tags: string[] = [];
@@ -116,4 +139,27 @@ test.each<[string, object[], string[]]>([
   await open();
   waiting.get('window pagehide')?.();
   await vi.waitFor(() => expect(tags).toEqual(asked));
+});
+
+test('one tab at a time sends, as long as it answers', async () => {
+  await open();
+  expect(made.exclusively).toEqual(['pv_outbox', 15]);
+});
+
+test.each([
+  ['no worker', {}],
+  ['no registration', { serviceWorker: { getRegistration: async () => undefined } }],
+  ['no background sync', { serviceWorker: { getRegistration: async () => ({}) } }],
+  [
+    'refused background sync',
+    {
+      serviceWorker: {
+        getRegistration: async () => ({ sync: { register: () => Promise.reject(new Error('no')) } }),
+      },
+    },
+  ],
+])('a browser with %s is left without background sync', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const { askForSync } = await import('./appOutbox.ts');
+  await expect(askForSync()).resolves.toBeUndefined();
 });

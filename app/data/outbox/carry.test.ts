@@ -117,6 +117,16 @@ test('the picture of a video arrives before it', async () => {
     ['film', 2],
   ]);
 });
+
+test('a file that the server has whole is not sent again', async () => {
+  const server = partServer();
+  server.files.set('photo', bytes);
+  const outbox = await outboxOn(server);
+  await outbox.add(message());
+  await outbox.wake();
+  expect(server.asked).toEqual(['mobile where', 'mobile message']);
+});
+
 test('a file goes on at the byte where the network was lost, and waits until then', async () => {
   const server = partServer();
   server.judges(({ at = 0, length }) => {
@@ -145,6 +155,14 @@ test('a file that is no picture waits for the person, and its message is not sen
     { id: 'message', refused: 'badRequest', refusedAt: 'body.files.0', files: [{ id: 'photo' }] },
   ]);
 });
+
+test('a server that loses what it was given is not asked for ever', async () => {
+  const server = partServer();
+  server.judges(() => ({ received: 0, state: 'partial' }));
+  await carryWith(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
+  expect(server.asked).toEqual(['mobile where', 'mobile 0', 'mobile 0']);
+});
+
 test('a file that is being checked holds up nothing of its case, and goes once it was', async () => {
   const server = partServer();
   server.judges(() => ({ state: 'checking' }));
@@ -283,4 +301,15 @@ test('with its last file a message is gone, and is not sent though it was on its
   await outbox.wake();
   expect(server.asked).toEqual(['mobile where', 'mobile 0']);
   expect(outbox.items()).toEqual([]);
+});
+
+test('holding a file whose message has just been taken brings nothing back', async () => {
+  const server = partServer();
+  const storage = storageOf();
+  const outbox = await outboxOn(server, { storage });
+  await outbox.add(message());
+  await outbox.wake();
+  await outbox.hold('message', 'photo', true);
+  await outbox.dropFile('message', 'photo');
+  expect(await storage.all()).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { CallFailed, type Failure } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { OutboxItem } from '../outgoing.ts';
+import { newId } from './ids.ts';
+import { openOutboxStorage } from './storage.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 const refused = (code: ErrorCode, more: object = {}, foreign?: true): Failure => ({
@@ -33,4 +36,27 @@ it.each<[Failure, Verdict]>([
 ])('what was not taken with %j is %j', (failure, verdict) => {
   expect(judge(new CallFailed('x', failure))).toEqual(verdict);
 });
+
+it('a fault of ours holds what waits, and loses nothing', () => {
+  expect(judge(new TypeError('x'))).toEqual({ kind: 'later' });
+});
+
 afterEach(() => vi.unstubAllGlobals());
+
+it('ids are 128 bits that stand in any address', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
+  expect(newId()).toBe('_____________________w');
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xfb) });
+  expect(newId()).toBe('-_v7-_v7-_v7-_v7-_v7-w');
+});
+
+it('where a browser refuses to store, what waits is kept while the page lives', async () => {
+  const storage = await openOutboxStorage();
+  const item = (id: string, txt: string) => ({ id, shown: { txt } }) as unknown as OutboxItem;
+  await storage.put(item('a', 'one'));
+  await storage.put(item('b', 'two'));
+  await storage.put(item('a', 'three'));
+  expect((await storage.all()).map(({ id, shown }) => `${id} ${shown.txt}`)).toEqual(['a three', 'b two']);
+  await storage.remove('a');
+  expect((await storage.all()).map(({ id }) => id)).toEqual(['b']);
+});

@@ -82,3 +82,31 @@ export const AValueThatIsNoOptionIsNeitherShownNorSent: Story = {
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+export const TheFormAttributeNamesItsForm: Story = {
+  render: () => (
+    <>
+      <form aria-label="Signalements" id="case">
+        <button type="reset">Recommencer</button>
+      </form>
+      <form aria-label="Autre">
+        <Select
+          label="Issue du signalement"
+          name="outcome"
+          form="case"
+          options={options}
+          defaultValue="other"
+        />
+      </form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Signalements' });
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
+    await expect(sent(form)).toEqual(['outcome=solved']);
+    await expect(sent(canvas.getByRole<HTMLFormElement>('form', { name: 'Autre' }))).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await expect(sent(form)).toEqual(['outcome=other']);
+  },
+};

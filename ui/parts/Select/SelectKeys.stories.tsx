@@ -78,3 +78,83 @@ export const SeveralAreChosenByKeys: Story = {
     await expect(select).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+export const ASpaceWhileTypingIsTyped: Story = {
+  render: () => (
+    <Select
+      label="Lieu"
+      options={['Place', 'Place de la mairie', 'Place du Puits'].map((label) => ({ value: label, label }))}
+      onValueChange={one}
+    />
+  ),
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('place du');
+    await expect(one).not.toHaveBeenCalled();
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(one).toHaveBeenLastCalledWith('Place du Puits');
+    await userEvent.keyboard('{Enter}{Home} ');
+    await expect(one).toHaveBeenLastCalledWith('Place');
+  },
+};
+
+export const AltWithUpChoosesAndCloses: Story = {
+  render: () => <Select label="Issue du signalement" options={options} onValueChange={one} />,
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{End}{Alt>}{ArrowUp}{/Alt}');
+    await expect(one).toHaveBeenLastCalledWith('other');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const AltWithDownOpensWithoutMoving: Story = {
+  render: () => (
+    <Select label="Issue du signalement" options={options} defaultValue="other" onValueChange={one} />
+  ),
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
+    await userEvent.keyboard('{Alt>}a{/Alt}');
+    await expect(activeOf(select)).toHaveTextContent('Pas de notre ressort');
+    await expect(one).not.toHaveBeenCalled();
+  },
+};
+
+export const PagesPassOverTenEntries: Story = {
+  render: () => (
+    <Select
+      label="Service"
+      options={Array.from({ length: 25 }, (_, index) => ({
+        value: `${index + 1}`,
+        label: `Service ${index + 1}`,
+        disabled: index === 0 || index === 24,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    select.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    const met: (string | null | undefined)[] = [activeOf(select)?.textContent];
+    for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}', '{PageUp}']) {
+      await userEvent.keyboard(key);
+      met.push(activeOf(select)?.textContent);
+    }
+    await expect(met).toEqual([2, 12, 22, 24, 14, 4, 2].map((service) => `Service ${service}`));
+  },
+};
