@@ -36,11 +36,13 @@ import {
   filterWords,
 } from './deliveryFigures.ts';
 import { deskChoices } from './deskChoices.ts';
+import { adminHome } from './deskPlaces.ts';
 import { EndedLines } from './EndedLines.tsx';
 import { useEndedServices } from './endedServices.ts';
 import { NewsToasts } from './NewsToasts.tsx';
 import { soundNews } from './newsSound.ts';
 import type { RoleAtSite } from './roleState.ts';
+import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
@@ -64,7 +66,7 @@ const StaffDeliveries = (desk: DeskOf) => {
   const [filter, setFilter] = useState<Filter>('all');
   const { data, isError, refetch } = useQuery(figuresQuery(role.cuid));
   const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'settings', unread);
+  const nav = useDeskNav(desk, 'admin', unread);
   useDocumentTitle(withCount(titleOf(t('deliveries.title'), role.cstmrLbl), unread));
   const figures = data ?? NONE;
   const counts = countsOf(figures);
@@ -94,7 +96,7 @@ const StaffDeliveries = (desk: DeskOf) => {
             emptyWay: t('deliveries.empty.way'),
           }}
           subtitle={role.cstmrLbl}
-          onBack={() => navigate(`/staff/${role.cuid}/settings`)}
+          onBack={() => navigate(adminHome(role.cuid))}
           ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
           way={filter}
           onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
@@ -239,8 +241,13 @@ function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-/** Likewise, for administrators: what became of messages, the codes on walls, and who did what. */
-const ADMIN_PAGES = { delivery: StaffDeliveries, codes: StaffCodes, trail: StaffTrail } as const;
+/** Likewise, for administrators: where these pages are listed, what became of messages, the codes on walls, and who did what. */
+const ADMIN_PAGES = {
+  administration: StaffAdmin,
+  delivery: StaffDeliveries,
+  codes: StaffCodes,
+  trail: StaffTrail,
+} as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };

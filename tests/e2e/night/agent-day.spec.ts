@@ -122,6 +122,8 @@ test.describe('the day of an agent', () => {
     await expect(other.drawer).toHaveCount(0);
     await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    // The action stands last, as in every dialog.
+    await expect(other.drawer.getByRole('button').last()).toHaveText(t('staff.join.yes'));
     await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
     await other.isTold(t('statement.rejoin.me'));
   });
@@ -139,13 +141,15 @@ test.describe('the day of an agent', () => {
     await visitor.isTold(t('statement.crReopen.me'));
 
     await anna.filter('mine');
-    await expect(anna.row('bins', 'pool')).toContainText(`${t('case.state.reopened')} · ${t('chat.me')}`);
+    await expect(anna.row('bins', 'pool')).toContainText(
+      `${t('case.state.reopened')} · ${t('staff.row.back', { names: t('chat.me') })}`,
+    );
     await anna.filter('new');
     await expect(anna.row('bins', 'pool')).toBeVisible();
     await other.filter('new');
     await other.openCase('bins', 'pool');
     await expect(other.page.getByRole('button', { name: t('staff.step.join'), exact: true })).toBeVisible();
-    await anna.stepButton('handle').click();
+    await anna.stepButton('resume').click();
     await expect(anna.line(t('statement.handle.me'))).toHaveCount(2);
     await expect(anna.stepButton('close')).toBeVisible();
     await other.page.reload();
