@@ -95,6 +95,13 @@ describe('a case that nobody takes', () => {
     expect((await pool.query('select 1 from called_staff where not over')).rows).toEqual([]);
   });
 
+  it('and is a test report, calls nobody', async () => {
+    const { csid, at } = await opened();
+    await pool.query('update cases set simulation = true where csid = $1', [csid]);
+    expect(await look(at + 300 * MINUTE)).toBe(0);
+    expect(await called(csid)).toEqual([]);
+  });
+
   it('says to staff since when, and who was called', async () => {
     const { csid, at } = await opened();
     await look(at + 1_000);

@@ -75,6 +75,13 @@ describe('in one day', () => {
     expect((await begin(await walker(null), file, 'otherville')).error).toBeUndefined();
   });
 
+  it('staff answer with photos when visitors have sent all that their customer takes', async () => {
+    const anna = await signIn(await contributor(services), 'anna@testville.example');
+    await others('filesOfCustomer', 'testville', 20);
+    await others('bytesOfCustomer', 'testville', 19_531);
+    expect((await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0))).error).toBeUndefined();
+  });
+
   it('a few large files count as the many small ones that they are as heavy as', async () => {
     // Twenty million bytes are 19,531 KiB.
     await others('bytesOfCustomer', 'testville', 19_529);

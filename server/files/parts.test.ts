@@ -2,6 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
 import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -11,7 +12,7 @@ import { Refusal } from '../base/refusal.ts';
 import { media } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
-import { contributor, first, type Person } from '../testing/person.ts';
+import { contributor, first, type Person, signIn } from '../testing/person.ts';
 import { partAt, upload } from '../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -62,6 +63,17 @@ describe('a device that comes back', () => {
   });
 });
 
+it('a file that somebody began as a visitor is not theirs as staff, nor the other way round', async () => {
+  const anna = await signIn(await contributor(services), 'anna@testville.example');
+  const [own, desk] = [newId(), newId()];
+  await anna.call(mobileCalls.mediaPart, ...partAt(own, photo, 0, 1000));
+  await anna.call(townCalls.mediaPart, ...partAt(desk, photo, 0, 1000));
+  const conflict = { code: 'conflict', path: 'body.id' };
+  const asStaff = await anna.send(townCalls.mediaPart, ...partAt(own, photo, 1000));
+  const asVisitor = await anna.send(mobileCalls.mediaPart, ...partAt(desk, photo, 1000));
+  expect([asStaff.error, asVisitor.error]).toMatchObject([conflict, conflict]);
+});
+
 describe('parts of a file', () => {
   it.each<[string, object, Partial<{ path: string; code: string }>]>([
     ['begin nowhere', { at: '' }, { path: 'body.at' }],
@@ -89,6 +101,27 @@ describe('parts of a file', () => {
     expect((await asked(jo, id)).state).toBe('ready');
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
     expect(await rowsOf(id)).toBe(1);
+  });
+
+  it('that are noted late do not set the file back', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    const { put } = storage;
+    let isHeld = false;
+    storage.put = async (...given) => {
+      if (!isHeld) {
+        isHeld = true;
+        for (const at of [0, 1000]) await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, 1000));
+      }
+      return put.apply(storage, given);
+    };
+    try {
+      const late = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000)));
+      expect(late).toEqual({ received: 2000, state: 'partial' });
+    } finally {
+      storage.put = put;
+    }
+    expect(await asked(jo, id)).toEqual({ received: 2000, state: 'partial' });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { displayWholeDay } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { mergePeople } from '../people/mergePeople.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
   contributor,
@@ -134,6 +135,22 @@ describe('whoever asks for what is kept of them', () => {
     expect(json + page).not.toContain('secret@');
     const code = await lastCode(services, mail);
     expect(json + page).not.toContain(code);
+  });
+
+  it('has the numbers that they began to prove by SMS, under identities that became theirs too', async () => {
+    const [jo, before] = [await contributor(services), await contributor(services)];
+    const crUidOf = async (person: Person) =>
+      (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+    const [crUid, merged] = [await crUidOf(jo), await crUidOf(before)];
+    await pool.query(
+      `insert into phone_discoveries (usid, cr_uid, phone, expires)
+       values ('own', $1, '33611111111', now()), ('merged', $2, '33622222222', now())`,
+      [crUid, merged],
+    );
+    await services.store.db.transaction((tx) => mergePeople(tx, merged, crUid));
+    const { 'data.json': json = '' } = unzipped((await ask(jo)).rawPayload);
+    expect(json).toContain('33611111111');
+    expect(json).toContain('33622222222');
   });
 
   it('has the news that wait to be mailed to them, what they wrote on the contact page that waits, and of codes that there are some', async () => {

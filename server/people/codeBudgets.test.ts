@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, Person, staffMember, visitor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { checkCodeBudgets } from './codeBudgets.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { config: { mailCodesPerDay: 8 } });
 afterAll(async () => {
@@ -108,3 +109,30 @@ it.each([
   const asked = await jo.send(ownAddressCalls.mailVerifInit, { mail: 'outage@mail.example' });
   expect(asked.status).toBe(free ? 200 : 429);
 });
+
+it.each([
+  ['a stranger', false, true],
+  ['a known device of staff', true, false],
+])(
+  '%s is refused where their network had its quarter of a day’s SMS: %s',
+  async (_, isReserved, isRefused) => {
+    const { db, pool } = services.store;
+    await pool.query('delete from verifications; delete from deliveries');
+    await pool.query(
+      `insert into verifications (rqid, email, kind, code_hash, network, expires)
+     select n::text, '3361234567' || n, 'sms', 'x', 'town hall', now() from generate_series(1, 2) n`,
+    );
+    const asks = checkCodeBudgets(
+      db,
+      {
+        ...{ kind: 'sms', isReserved, isQuiet: false, cuid: 'testville', line: 'town hall', factor: 1 },
+        shareSpent: () => undefined,
+      },
+      8,
+    ).then(
+      () => false,
+      ({ code }) => code === 'tooMany',
+    );
+    expect(await asks).toBe(isRefused);
+  },
+);

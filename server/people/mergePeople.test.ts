@@ -349,3 +349,34 @@ it('who handles a case goes on handling it, although they had left it as who the
   );
   expect(rows).toEqual([{ cr_uid: into, left_at: null, name: 'Bruno Roux' }]);
 });
+
+it.each([
+  ['keeps the consent of the one whose address stays', 'into@mail.example', 'off', 'off'],
+  ['keeps no consent where the address that stays gave none', 'into@mail.example', null, null],
+  ['takes the consent along with the address', null, null, 'fact'],
+])('a merge %s', async (_, email, news, kept) => {
+  const [from, into] = [
+    await identityOf(await openCase(await contributor(services))),
+    await identityOf(await openCase(await contributor(services))),
+  ];
+  const phoneOf = (address: string | null, number: string) => (address === null ? null : number);
+  await pool.query('update identities set email = null, phone = null');
+  await pool.query(
+    `update identities set email = 'from@mail.example', news = 'fact', phone = '33612345678', sms_news = true where cr_uid = $1`,
+    [from],
+  );
+  await pool.query(
+    'update identities set email = $2, news = $3, phone = $4, sms_news = $5 where cr_uid = $1',
+    [into, email, news, phoneOf(email, '33698765432'), news === null ? null : false],
+  );
+  await services.store.db.transaction((tx) => mergePeople(tx, from, into));
+  const { rows } = await pool.query('select email, news, phone, sms_news from identities where cr_uid = $1', [
+    into,
+  ]);
+  const smsKept = { off: false, fact: true }[kept ?? ''] ?? null;
+  expect(rows).toEqual([
+    email === null
+      ? { email: 'from@mail.example', news: kept, phone: '33612345678', sms_news: smsKept }
+      : { email, news: kept, phone: '33698765432', sms_news: smsKept },
+  ]);
+});

@@ -329,6 +329,15 @@ describe('what a device tells of a notification', () => {
       clicked: expect.any(Date),
       dismissed: null,
     });
+    // The first time counts, however often a device tells.
+    const before = await state();
+    await nobody.call(notifCalls.notifAck, {
+      acks: [
+        { id, ack, state: 'delivered' },
+        { id, ack, state: 'clicked' },
+      ],
+    });
+    expect(await state()).toEqual(before);
   });
 
   it('keeps one from going again whose answer was lost', async () => {

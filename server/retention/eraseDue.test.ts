@@ -1,4 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -133,4 +134,24 @@ it('is done by one server at a time, and notes nothing where nothing was due', a
   expect(await runs()).toHaveLength(before.length + 1);
   expect(await eraseDue(pool, inDays(31))).toEqual({});
   expect(await runs()).toHaveLength(before.length + 1);
+});
+
+it.each([
+  ['nobody', null, null, 29, true],
+  ['nobody', null, null, 31, false],
+  ['whoever proved an address', 'proved@mail.example', null, 31, true],
+  ['whoever proved a number alone', null, '33612345678', 31, true],
+  ['whoever proved a number alone', null, '33612345678', 179, true],
+  ['whoever proved a number alone', null, '33612345678', 181, false],
+])('a session of %s (%s %s), last seen %i days ago, lives on: %s', async (_, email, phone, days, lives) => {
+  const jo = await contributor(services);
+  const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  await pool.query('update identities set email = $2, phone = $3 where cr_uid = $1', [crUid, email, phone]);
+  await pool.query(`update sessions set expires = expires - $2 * interval '1 day' where cr_uid = $1`, [
+    crUid,
+    days,
+  ]);
+  await eraseDue(pool);
+  expect(await rowsOf('select 1 from sessions where cr_uid = $1', [crUid])).toHaveLength(lives ? 1 : 0);
+  await pool.query('update identities set email = null, phone = null where cr_uid = $1', [crUid]);
 });

@@ -51,6 +51,17 @@ describe('what was done at a customer', () => {
   });
 });
 
+it('all of it stands in the table for spreadsheets, however many pages it is', async () => {
+  await forget();
+  await pool.query(
+    `insert into trail (cuid, kind, what, via, about)
+     select 'testville', 'code', 'replaced', 'file', 'wall-' || n from generate_series(1, 450) n`,
+  );
+  const lines = (await sheet('')).body.trim().split('\r\n');
+  const walls = new Set(lines.map((line) => /wall-\d+/.exec(line)?.[0]));
+  expect([lines.length, walls.has('wall-1'), walls.has('wall-450')]).toEqual([451, true, true]);
+});
+
 describe('it notes', () => {
   beforeEach(forget);
 

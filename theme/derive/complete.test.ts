@@ -44,6 +44,23 @@ describe('a palette with holes, completed', () => {
     );
   });
 
+  it.each(['darkBtn1Bg', 'darkMainBtnImg', 'darkReportBtnBrdr'] as const)(
+    'deepens a pale %s that was chosen for the dark alone, so that it stands out on a white page',
+    (key) => {
+      const whole = completePalette({ [key]: '#FFE680' });
+      expect(whole[key]).toBe('#FFE680');
+      for (const light of ['btn1Bg', 'reportBtnBrdr'] as const)
+        expect(contrast(whole[light] ?? '', '#FFFFFF'), light).toBeGreaterThanOrEqual(3);
+      expect(isColoured(whole.btn1Bg)).toBe(true);
+    },
+  );
+
+  it('makes the dark of a brand that was chosen for the dark alone from the brand itself, and the light in its hue', () => {
+    const whole = completePalette({ darkTxt: '#FF66AA' });
+    expect(contrast(whole.darkReportBtnBrdr ?? '', whole.darkBg1 ?? '')).toBeGreaterThan(7);
+    expect(Math.abs(hueOf(whole.btn1Bg) - hueOf('#FF66AA'))).toBeLessThan(15);
+  });
+
   it('lets the end of a blend follow the one that is set, both ways', () => {
     const whole = completePalette({ mainBtnBg1: '#0B6B3A', hdrBg2: '#FFE9D6' });
     expect([whole.mainBtnBg2, whole.hdrBg1]).toEqual(['#0B6B3A', '#FFE9D6']);

@@ -56,6 +56,26 @@ test('a busy server is asked again at once when it says so, and in its own time 
   expect(tries).toEqual([0, 0, 4_000, 8_000]);
 });
 
+test('where two hosts are away, neither is held up by the time that the other asks for', async () => {
+  const net = network();
+  const tries = triesOf(net, async () => {
+    const error = { code: 'tooMany', retryAfter: 300 } as const;
+    throw new CallFailed('x', { kind: 'refused', status: 429, error });
+  });
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => {},
+    hostOf: (cuid) => `${cuid}.example`,
+  });
+  for (const cuid of ['one', 'other']) await outbox.add({ ...text(cuid, `case-${cuid}`), cuid });
+  await vi.advanceTimersByTimeAsync(900);
+  const before = tries.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tries.length).toBeGreaterThan(before);
+});
+
 test('who wakes it is tried for at once, and no try that was planned comes on top', async () => {
   const net = network();
   const tries = triesOf(net, offline);
