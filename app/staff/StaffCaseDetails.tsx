@@ -9,11 +9,11 @@ import { Button } from '@parvis/ui/parts/Button';
 import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
 import { blockReasonWords } from '../cases/blockWords.ts';
-import { chargeWords } from '../cases/charge.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { shownWay } from '../reach/typedContact.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { chargeWords } from './chargeWords.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 

@@ -3,8 +3,8 @@ import { displayDate, displayMoment } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { CaseLine } from '../cases/CaseBanner.tsx';
-import { waitingWords } from '../cases/charge.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { waitingWords } from './chargeWords.ts';
 import { whoCalled } from './whoCalled.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });

@@ -62,25 +62,20 @@ const SignedOut = () => {
   );
 };
 
-/** What the page owes its readers, as the customer's declaration has it. */
-const LookFooter = ({ cuid }: { cuid: string }) => {
-  const { data } = useQuery({
-    queryKey: ['lookOwner', cuid],
-    queryFn: () => client.call(townCalls.infoConfig, { cuid }),
-  });
-  return <LegalFooter customer={data?.cstmr ?? { cuid }} />;
-};
-
 const noChoice = () => undefined;
 
 const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const { t, locale } = useTexts();
   const [role] = roles;
   const store = useMemo(() => themeStore(roles), [roles]);
+  const { data: config } = useQuery({
+    queryKey: ['lookOwner', role.cuid],
+    queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
+  });
   const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
   // The other places are of the policy of the desk: they are opened anew.
   const go = (href: string) => location.assign(href);
-  const nav = useDeskNav({ role, config: undefined, roles: [], onRoles: noChoice, go }, 'admin', unread);
+  const nav = useDeskNav({ role, config, roles: [], onRoles: noChoice, go }, 'admin', unread);
   return (
     <StaffPlace nav={nav}>
       <Studio
@@ -93,7 +88,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
         owner={who}
         notice={signedOut && <SignedOut />}
         back={{ href: adminHome(role.cuid), label: t('staff.admin.back') }}
-        foot={<LookFooter cuid={role.cuid} />}
+        foot={<LegalFooter customer={config?.cstmr ?? { cuid: role.cuid }} />}
       />
     </StaffPlace>
   );

@@ -157,6 +157,39 @@ test.describe('the day of an agent', () => {
     await expect(other.row('bins', 'pool').and(other.page.locator('[aria-current]'))).toHaveCount(1);
   });
 
+  test('new cases are worked down from where one is, and each stays at its place', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    for (const place of ['town-library', 'town-school', 'town-hall', 'town-park'] as const)
+      await visitor.hasReportedBins(place);
+    await agent.login();
+    await agent.filter('new');
+    const rows = agent.list.getByRole('listitem').getByRole('link');
+    const address = (nth: number) => rows.nth(nth).getAttribute('href');
+    const [first, second, third] = [await address(0), await address(1), await address(2)];
+    await rows.first().click();
+    await expect(agent.stepButton('handle')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(rows.first()).toContainText(t('case.state.handled'));
+    expect(await address(0)).toBe(first);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === second);
+    // To answer is to take it.
+    await expect(agent.stepButton('handle')).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type('Nous passons demain');
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText(t('case.state.handled'));
+    await expect(page).toHaveURL(/\?filter=new$/);
+    expect([await address(0), await address(1), await address(2)]).toEqual([first, second, third]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === third);
+    // Whoever wants the list anew presses its filter again.
+    await agent.filter('new');
+    await expect(rows.first()).not.toHaveAttribute('href', first ?? '');
+  });
+
   test('who signs out with a message begun is told that it goes', async ({ people }) => {
     const [visitor, agent] = [await people.contributor(), await people.staff()];
     const { page } = agent;

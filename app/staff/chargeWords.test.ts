@@ -1,9 +1,9 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { beforeAll, expect, test } from 'vitest';
-import { buttonsOf } from '../staff/caseButtons.ts';
-import { caseItem } from './caseItems.ts';
-import { chargeWords, waitingWords } from './charge.ts';
+import { caseItem } from '../cases/caseItems.ts';
+import { buttonsOf } from './caseButtons.ts';
+import { chargeWords, waitingWords } from './chargeWords.ts';
 
 const texts = createTextStore('fr-FR');
 beforeAll(() => texts.load('frame', 'chat', 'home', 'staff'));
