@@ -1,5 +1,6 @@
 /** Names no customer may have, as pages use them (`/staff/{cuid}`); see `tests/boundaries/reservedNames.test.ts`. */
 export const RESERVED_NAMES: readonly string[] = [
+  'administration',
   'codes',
   'connect',
   'delivery',

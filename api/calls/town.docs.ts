@@ -90,14 +90,15 @@ export const townDocs = documentCalls(townCalls, {
     },
   },
   casesListAll: {
-    summary: 'Cases of this customer, newest activity first; of one filter, or those meant by a search.',
+    summary:
+      'Cases of this customer, newest activity first; of one filter, which may have an order of its own, or those meant by a search.',
     body: {
       before: 'What `next` of the page before said, or an instant: only cases with activity before.',
       limit: 'How many cases at most; 50 where it is left out.',
       filter:
-        '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. All cases where it is left out.',
+        '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. `danger`: nobody handles it yet and its report told of a danger, the oldest report first. All cases where it is left out.',
       search:
-        'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all; in all that was said, of the 1,000 newest. A word that begins with `danger` also means cases that tell of one. It stands in for `filter`.',
+        'Words that all stand in a case: its title, place, code or number, what was said in it, who handles it, or the contact that its reporter left. Accents, ligatures, capitals, hyphens and the plural of a word make no difference, nor does the spelling of a telephone number; a word of one or two letters is meant from its beginning. A word that begins with `danger` also means cases that tell of one. It stands in for `filter`.',
       counts: 'How many cases each filter has is wanted too.',
     },
     schemas: [

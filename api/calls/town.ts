@@ -50,8 +50,8 @@ export const askedQuestionSchema = z.discriminatedUnion('kind', [
 /** What is put to a reporter. */
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** What a board can be narrowed to: nobody handles it yet; handled by the reader, on hold, under way, ended. */
-export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed']);
+/** What a board can be narrowed to: nobody handles it yet; handled by the reader, on hold, under way, ended; a danger that nobody handles. */
+export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed', 'danger']);
 /** A filter of the staff board. */
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 

@@ -6,6 +6,7 @@ import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { caseStateWords, caseTitle, isForsaken, isUnderWay, staffState } from './caseWords.ts';
+import { chargeOf } from './charge.ts';
 import { previewEvent } from './systemMessages.ts';
 
 const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
@@ -17,11 +18,14 @@ const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string |
 };
 
 /** Who handles a case, as staff read it: oneself first, one more name or how many. */
-const handlerWords = ({ mine, handlers }: CaseSummary, { t }: TextStore): string | undefined => {
+const handlerWords = (one: CaseSummary, { t }: TextStore): string | undefined => {
+  const { mine, handlers } = one;
   const [first] = handlers;
-  if (first === undefined) return undefined;
+  const charge = chargeOf(one);
+  if (first === undefined || charge === 'nobody') return undefined;
   const name = mine ? t('chat.me') : first;
-  return handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;
+  const names = handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;
+  return charge === 'cameBack' ? t('staff.row.back', { names }) : names;
 };
 
 /** What led to a state: beside it and the one name there is, it would say the same twice. */

@@ -13,6 +13,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { shownWay } from '../reach/typedContact.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { chargeWords } from './chargeWords.ts';
 import { UntakenCalls } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 
@@ -90,9 +91,9 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
 
 /** What is known of a case, as pairs of name and value. */
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
-  const { t, locale } = useTexts();
+  const texts = useTexts();
+  const { t, locale } = texts;
   if (!info) return undefined;
-  const handlers = info.handlers.join(', ') || t('staff.details.handlers.none');
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
@@ -110,7 +111,7 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
       label: t('staff.details.contact'),
       value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
     },
-    { id: 'handlers', label: t('staff.details.handlers'), value: handlers },
+    { id: 'handlers', label: t('staff.details.handlers'), value: chargeWords(info, texts) },
     ...(info.untaken && info.untaken.calls.length > 0
       ? [
           {

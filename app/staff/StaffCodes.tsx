@@ -29,6 +29,7 @@ import {
   wordOf,
 } from './codeList.ts';
 import { DeskToasts } from './DeskToasts.tsx';
+import { adminHome } from './deskPlaces.ts';
 import { PrintCodes } from './PrintCodes.tsx';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
@@ -100,7 +101,7 @@ export const StaffCodes = (desk: DeskOf) => {
   const { cuid, cstmrLbl } = desk.role;
   const { data, isError, refetch } = useQuery(codesQuery(cuid));
   const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'settings', unread);
+  const nav = useDeskNav(desk, 'admin', unread);
   useDocumentTitle(withCount(titleOf(t('codes.title'), cstmrLbl), unread));
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<CodeFilterId>('all');
@@ -146,7 +147,7 @@ export const StaffCodes = (desk: DeskOf) => {
                 : t('codes.replace.named', { place, code: name }),
           }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(`/staff/${cuid}/settings`)}
+          onBack={() => navigate(adminHome(cuid))}
           search={search}
           onSearch={setSearch}
           filters={counts.map(({ id, count }) => ({ id, label: t(codeWords[id]), count }))}

@@ -4,7 +4,7 @@ import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { caseTitle } from '../cases/caseWords.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
@@ -14,6 +14,7 @@ import { focusHeading } from '../shell/focusHeading.ts';
 import { LegalLink } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { boardAddress, filterIn } from './boardFilters.ts';
 import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -88,6 +89,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const [, navigate] = useLocation();
   const { role } = desk;
   const { cuid } = role;
+  const filter = filterIn(useSearch());
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
@@ -134,7 +136,7 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
               <StaffCase
                 key={csid}
                 {...{ cuid, csid, crUid, live, detailsOpen }}
-                onBack={() => navigate(`/staff/${cuid}`)}
+                onBack={() => navigate(boardAddress(cuid, filter))}
                 onDetails={setDetailsOpen}
               />
             </Suspense>

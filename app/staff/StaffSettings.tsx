@@ -1,6 +1,5 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
-import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
@@ -16,7 +15,6 @@ import { caseQuery } from '../data/queries.ts';
 import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { sitesQuery } from '../sites/useSiteLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { begunNamed, LOOKED_AT } from './begunNamed.ts';
 import { begunRows } from './begunRows.ts';
@@ -82,28 +80,6 @@ const BegunCases = ({ cuid }: { cuid: string }) => {
   );
 };
 
-/** Where administrators administer: at another host where one is set. */
-const AdminSite = () => {
-  const { t } = useTexts();
-  const { data } = useQuery(sitesQuery);
-  if (!data) return null;
-  const { host } = new URL(data.admin, location.href);
-  return (
-    <SettingsPart title={t('site.admin')} text={t('site.admin.text', { host })}>
-      <ButtonLink variant="quiet" href={data.admin}>
-        {t('site.admin.open')}
-      </ButtonLink>
-    </SettingsPart>
-  );
-};
-
-/** The pages of administrators, and what their words begin with. */
-const ADMIN_PARTS = [
-  ['delivery', 'deliveries'],
-  ['codes', 'codes'],
-  ['trail', 'trail'],
-] as const;
-
 /** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
 export const StaffSettings = (desk: DeskOf) => {
   const { t } = useTexts();
@@ -128,15 +104,6 @@ export const StaffSettings = (desk: DeskOf) => {
             title={t('staff.settings.connect')}
             text={t('staff.settings.connect.text', { address: `${location.host}/staff/login` })}
           />
-          {role.level === 'admin' && <AdminSite />}
-          {role.level === 'admin' &&
-            ADMIN_PARTS.map(([page, words]) => (
-              <SettingsPart key={page} title={t(`${words}.title`)} text={t(`${words}.open.text`)}>
-                <Button variant="quiet" onClick={() => navigate(`/staff/${role.cuid}/${page}`)}>
-                  {t(`${words}.open`)}
-                </Button>
-              </SettingsPart>
-            ))}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}
@@ -151,6 +118,11 @@ export const StaffSettings = (desk: DeskOf) => {
             <Checkbox checked={keys} onCheckedChange={(on) => chooseForDesk({ keys: on })}>
               {t('staff.settings.keys')}
             </Checkbox>
+          </SettingsPart>
+          <SettingsPart title={t('staff.settings.own')} text={t('staff.settings.own.text')}>
+            <ButtonLink variant="quiet" href="/m/home">
+              {t('staff.settings.own.open')}
+            </ButtonLink>
           </SettingsPart>
         </SettingsView>
       </div>

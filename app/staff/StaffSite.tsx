@@ -12,7 +12,7 @@ import { RoleList } from '@parvis/ui/screens/RoleList';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { client } from '../data/client.ts';
 import { useLive } from '../data/live/useLive.ts';
@@ -24,6 +24,7 @@ import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { boardAddress, filterIn } from './boardFilters.ts';
 import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
 import {
   countsOf,
@@ -35,11 +36,13 @@ import {
   filterWords,
 } from './deliveryFigures.ts';
 import { deskChoices } from './deskChoices.ts';
+import { adminHome } from './deskPlaces.ts';
 import { EndedLines } from './EndedLines.tsx';
 import { useEndedServices } from './endedServices.ts';
 import { NewsToasts } from './NewsToasts.tsx';
 import { soundNews } from './newsSound.ts';
 import type { RoleAtSite } from './roleState.ts';
+import { StaffAdmin } from './StaffAdmin.tsx';
 import { StaffCodes } from './StaffCodes.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
@@ -63,7 +66,7 @@ const StaffDeliveries = (desk: DeskOf) => {
   const [filter, setFilter] = useState<Filter>('all');
   const { data, isError, refetch } = useQuery(figuresQuery(role.cuid));
   const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'settings', unread);
+  const nav = useDeskNav(desk, 'admin', unread);
   useDocumentTitle(withCount(titleOf(t('deliveries.title'), role.cstmrLbl), unread));
   const figures = data ?? NONE;
   const counts = countsOf(figures);
@@ -93,7 +96,7 @@ const StaffDeliveries = (desk: DeskOf) => {
             emptyWay: t('deliveries.empty.way'),
           }}
           subtitle={role.cstmrLbl}
-          onBack={() => navigate(`/staff/${role.cuid}/settings`)}
+          onBack={() => navigate(adminHome(role.cuid))}
           ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
           way={filter}
           onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
@@ -238,8 +241,13 @@ function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-/** Likewise, for administrators: what became of messages, the codes on walls, and who did what. */
-const ADMIN_PAGES = { delivery: StaffDeliveries, codes: StaffCodes, trail: StaffTrail } as const;
+/** Likewise, for administrators: where these pages are listed, what became of messages, the codes on walls, and who did what. */
+const ADMIN_PAGES = {
+  administration: StaffAdmin,
+  delivery: StaffDeliveries,
+  codes: StaffCodes,
+  trail: StaffTrail,
+} as const;
 const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
 
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
@@ -261,7 +269,8 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   useCustomerTheme(config?.cstmr.theme);
   const [choosing, setChoosing] = useState(false);
   const desk = { role, config, roles, onRoles: () => setChoosing(true) };
-  const open = (other: string) => navigate(`/staff/${cuid}/${other}`);
+  const filter = filterIn(useSearch());
+  const open = (other: string) => navigate(boardAddress(cuid, filter, other));
   return (
     <>
       {onBoard ? (

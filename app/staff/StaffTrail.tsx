@@ -16,6 +16,7 @@ import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { adminHome } from './deskPlaces.ts';
 import {
   askedBy,
   daysOf,
@@ -55,7 +56,7 @@ export const StaffTrail = (desk: DeskOf) => {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(trailQuery(cuid, filter, person));
   const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
-  const nav = useDeskNav(desk, 'settings', unread);
+  const nav = useDeskNav(desk, 'admin', unread);
   useDocumentTitle(withCount(titleOf(t('trail.title'), cstmrLbl), unread));
   const { people, months } = all ?? NO_TRAIL;
   const rowOf = ({ id, at, about, details, ...entry }: TrailEntry) => {
@@ -86,7 +87,7 @@ export const StaffTrail = (desk: DeskOf) => {
             nothing: t('trail.nothing'),
           }}
           subtitle={cstmrLbl}
-          onBack={() => navigate(`/staff/${cuid}/settings`)}
+          onBack={() => navigate(adminHome(cuid))}
           kinds={trailFilters.map((id) => ({ id, label: t(filterWord(id)) }))}
           kind={filter}
           onKind={(id) => setFilter(trailFilters.find((one) => one === id) ?? 'all')}

@@ -151,29 +151,25 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a step means before it is done. */
-const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: ConfirmDialogProps) => {
-  const quiet = (
-    <Button variant="quiet" onClick={careful ? onYes : onClose}>
-      {careful ? yes : no}
-    </Button>
-  );
-  const strong = <Button onClick={careful ? onClose : onYes}>{careful ? no : yes}</Button>;
-  return (
-    <Panel
-      open
-      title={title}
-      description={text}
-      onClose={onClose}
-      actions={
-        <>
-          {quiet}
-          {strong}
-        </>
-      }
-    />
-  );
-};
+/** Says what a step means before it is done; the button that does it stands last. */
+const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: ConfirmDialogProps) => (
+  <Panel
+    open
+    title={title}
+    description={text}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant={careful ? 'solid' : 'quiet'} onClick={onClose}>
+          {no}
+        </Button>
+        <Button variant={careful ? 'quiet' : 'solid'} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  />
+);
 
 export type StepDialogsProps = {
   asked: Asking;

@@ -4,6 +4,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
 import { CaseLine } from '../cases/CaseBanner.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { waitingWords } from './chargeWords.ts';
 import { whoCalled } from './whoCalled.ts';
 
 const Calls = styled('div', { display: 'grid', gap: '$2' });
@@ -43,14 +44,15 @@ export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
 
 /** That somebody was called since nobody takes a case, where it is opened: the last call. */
 export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
-  const { t } = useTexts();
+  const texts = useTexts();
   const wordsOf = useCallWords(info?.danger);
   const last = info?.untaken?.calls.at(-1);
   return (
+    info &&
     last && (
       <CaseLine>
         <BellIcon size={20} />
-        <span>{t('staff.call.last', wordsOf(last))}</span>
+        <span>{`${waitingWords(info, texts)} ${texts.t('staff.call.last', wordsOf(last))}`}</span>
       </CaseLine>
     )
   );

@@ -1,7 +1,15 @@
-import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import type { CaseSummary } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { filterAfter, totalWords, withOpenCase } from './boardFilters.ts';
+import {
+  boardAddress,
+  chipCount,
+  chipFilters,
+  filterIn,
+  totalWords,
+  unreadOf,
+  withOpenCase,
+} from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -23,13 +31,15 @@ const one = (csid: string, hour: number): CaseSummary => ({
 
 test('the open case stands where its last activity places it, once', () => {
   const cases = [one('a', 14), one('b', 12), one('c', 10)];
-  const csids = (open: CaseSummary | undefined) => withOpenCase(cases, open).map(({ csid }) => csid);
+  const csids = (open: CaseSummary | undefined) => withOpenCase(cases, open, 'all').map(({ csid }) => csid);
   expect(csids(one('x', 13))).toEqual(['a', 'x', 'b', 'c']);
   expect(csids(one('x', 15))).toEqual(['x', 'a', 'b', 'c']);
   expect(csids(one('x', 11))).toEqual(['a', 'b', 'x', 'c']);
   expect(csids(one('x', 10))).toEqual(['a', 'b', 'c', 'x']);
   expect(csids(one('b', 15))).toEqual(['a', 'b', 'c']);
   expect(csids(undefined)).toEqual(['a', 'b', 'c']);
+  const oldest = { ...one('x', 15), created: '2026-11-20T08:00:00.000Z' };
+  expect(withOpenCase(cases, oldest, 'danger')[0]?.csid).toBe('x');
 });
 
 test.each([
@@ -50,23 +60,20 @@ test.each([
       : { ...none, all, waiting: 0, dangers: 0, unread: { ...none, all: unread } };
   expect(totalWords(counts, 'all', texts)).toBe(words);
 });
-test('what is taken out of the new ones is found under one’s own, and every other filter stays', () => {
-  const info = (change: Partial<CaseInfo>): CaseInfo => ({
-    ...one('a', 10),
-    participants: [],
-    can: [],
-    readByStaff: 0,
-    readByReporter: 0,
-    eraseOn: '2026-12-21T08:00:00.000Z',
-    language: 'fr-FR',
-    ...change,
-  });
-  expect(filterAfter('new', info({ state: 'handled', mine: true }))).toBe('mine');
-  expect(filterAfter('new', info({ state: 'held', mine: true }))).toBe('mine');
-  expect(filterAfter('new', info({ state: 'handled', mine: false }))).toBeUndefined();
-  expect(filterAfter('new', info({ state: 'closed', mine: true }))).toBeUndefined();
-  expect(filterAfter('new', info({ state: 'rejected', mine: true }))).toBeUndefined();
-  expect(filterAfter('new', info({ state: 'open' }))).toBeUndefined();
-  expect(filterAfter('all', info({ state: 'handled', mine: true }))).toBeUndefined();
-  expect(filterAfter('new', undefined)).toBeUndefined();
+
+test.each([
+  ['', 'all', '/staff/town/c1'],
+  ['?filter=danger', 'danger', '/staff/town/c1?filter=danger'],
+  ['?filter=mine&x=1', 'mine', '/staff/town/c1?filter=mine'],
+  ['?filter=toString', 'all', '/staff/town/c1'],
+] as const)('the address %s names the filter %s, and that one %s', (query, filter, address) => {
+  expect(filterIn(query)).toBe(filter);
+  expect(boardAddress('town', filter, 'c1')).toBe(address);
+});
+test('chips count cases, and dots tell what is unread', () => {
+  const of = { new: 17, mine: 0, held: 2, all: 300, closed: 12 };
+  const counts = { ...of, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
+  expect(chipFilters.map((filter) => chipCount(counts, filter))).toEqual(['299+', '17', '0', '2', '12']);
+  expect(chipFilters.map((filter) => unreadOf(counts, filter))).toEqual([2, 2, 0, 2, 0]);
+  expect([chipCount(undefined, 'new'), chipCount(counts, 'danger')]).toEqual([undefined, '4']);
 });

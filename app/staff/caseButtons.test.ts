@@ -31,7 +31,7 @@ test('a case that came back to its reader is taken again, and no faster colleagu
   const can = new Set(['send', 'handle', 'close'] as const);
   const back = { mine: true, handlers: ['Anna'], state: 'open' };
   expect(buttonsOf(can, back)).toMatchObject([
-    { step: 'handle', text: 'staff.step.handle', key: 'a' },
+    { step: 'handle', text: 'staff.step.resume', key: 'a' },
     { step: 'close' },
   ]);
   expect(buttonsOf(can, back)[0]).not.toHaveProperty('free');

@@ -1,6 +1,7 @@
 import { type CaseInfo, isEnded, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
+import { chargeOf } from '../cases/charge.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { WordsStep } from './wordsSteps.ts';
@@ -46,7 +47,7 @@ const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
 
 /** Of a case that came back to the reader: nobody is faster, for it is theirs. */
 const takingBack: Partial<Record<CaseButton['step'], CaseButton>> = {
-  handle: { step: 'handle', text: 'staff.step.handle', key: 'a' },
+  handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
 /** Of a case that came back and that nobody handles: there is nobody to join. */
@@ -59,7 +60,8 @@ export const isColleagues = ({
   mine,
   handlers,
   state,
-}: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean => !mine && handlers.length > 0 && !isEnded(state);
+}: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
+  !mine && chargeOf({ state, handlers }) !== 'nobody' && !isEnded(state);
 
 /** Whether a mobile number can still be asked for: somebody is there to answer, and proved none that staff know. */
 const lacksMobile = (info: CaseInfo): boolean =>
@@ -84,7 +86,7 @@ const weightOf = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
 
 const insteadOf = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
   if (isColleagues(info)) return joining;
-  return info.mine ? takingBack : takingAgain;
+  return chargeOf(info) === 'cameBack' ? takingBack : takingAgain;
 };
 
 /** The buttons of a case now, the strongest first. */

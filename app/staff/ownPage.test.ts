@@ -9,6 +9,7 @@ const campus = role('campus', 'admin');
 
 test.each([
   ['leads an administrator to it at their customer', 'codes', [town], ['/staff/town/codes']],
+  ['all pages of administrators, likewise', 'administration', [town, venue], ['/staff/town/administration']],
   ['who did what, likewise', 'trail', [town], ['/staff/town/trail']],
   ['what became of messages, likewise', 'delivery', [town], ['/staff/town/delivery']],
   ['leaves out customers that somebody does not administer', 'codes', [venue, town], ['/staff/town/codes']],

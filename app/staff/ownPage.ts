@@ -9,6 +9,7 @@ export interface OwnPage {
 
 /** Pages of a customer's staff, in place of a case: for its administrators alone, or for all. */
 const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
+  administration: 'admin',
   codes: 'admin',
   delivery: 'admin',
   settings: 'all',

@@ -1,14 +1,14 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { SEARCH_MAX } from '@parvis/api/constants';
-import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import type { CaseSummary } from '@parvis/api/entities/case';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ConnectionLine } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
 import { boardQuery } from '../data/boardQuery.ts';
@@ -17,11 +17,12 @@ import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { begunRows } from './begunRows.ts';
 import {
-  boardFilterNames,
+  boardAddress,
+  boardViews,
+  chipCount,
+  chipFilters,
   dangerWords,
-  filterAfter,
-  isInFilter,
-  nothingIn,
+  filterIn,
   totalWords,
   unreadOf,
   withOpenCase,
@@ -29,6 +30,7 @@ import {
 import { useDeskChoices } from './deskChoices.ts';
 import { keyHold } from './keyHold.ts';
 import { useFound } from './useFound.ts';
+import { useKeptPlaces } from './useKeptPlaces.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -54,36 +56,25 @@ const useSettled = (typed: string): string => {
   return typed === '' ? '' : settled;
 };
 
-/** The filter follows a case that its reader takes out of the new ones: it is not pressed above a list without it. */
-function useFollowed(open: CaseInfo | undefined) {
-  const [filter, setFilter] = useState<BoardFilter>('all');
-  const before = useRef<CaseInfo>(undefined);
-  useEffect(() => {
-    const was = before.current;
-    before.current = open;
-    if (!open || was?.csid !== open.csid || was.state === open.state) return;
-    setFilter((now) => filterAfter(now, open) ?? now);
-  }, [open]);
-  return [filter, setFilter] as const;
-}
-
-/** What the chips show: their words and what is unread. */
+/** What the chips show: their words, how many cases they list, and whether some are unread. */
 const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
-  boardFilterNames.map((id) => ({ id, label: texts.t(`staff.filter.${id}`), unread: unreadOf(counts, id) }));
+  chipFilters.map((id) => ({
+    id,
+    label: texts.t(`staff.filter.${id}`),
+    count: chipCount(counts, id),
+    unread: unreadOf(counts, id),
+  }));
 
-/** The dangers that nobody handles, however far down the list: one is opened, several are searched for. */
-const urgentOf = (
+/** The dangers that nobody handles, however far down the list: a press lists them alone, another one all cases again. */
+function urgentOf(
   counts: BoardCounts | undefined,
   texts: ReturnType<typeof useTexts>,
-  open: (csid: string) => void,
-  search: (words: string) => void,
-): StaffBoardProps['list']['urgent'] => {
-  const label = dangerWords(counts, texts);
-  if (label === undefined) return undefined;
-  const oldest = counts?.dangers === 1 ? counts.oldestDanger : undefined;
-  const onOpen = () => (oldest === undefined ? search(texts.t('staff.dangers.search')) : open(oldest));
-  return { label, onOpen };
-};
+  pressed: boolean,
+  onPress: () => void,
+): StaffBoardProps['list']['urgent'] {
+  const label = dangerWords(counts, texts) ?? (pressed ? texts.t('staff.dangers.none') : undefined);
+  return label === undefined ? undefined : { label, pressed, onPress };
+}
 
 /** The list of the board: cases of the chosen filter that match the search. */
 export function useStaffList(
@@ -96,7 +87,9 @@ export function useStaffList(
   const [, navigate] = useLocation();
   const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const opened = open.data ?? undefined;
-  const [filter, setFilter] = useFollowed(opened);
+  const filter = filterIn(useSearch());
+  // Whoever presses the filter that is on wants its list anew.
+  const [times, setTimes] = useState(0);
   const { keys } = useDeskChoices();
   const [search, setSearch] = useState('');
   const asked = useSettled(search.trim());
@@ -108,13 +101,23 @@ export function useStaffList(
   const searching = search.trim() !== '';
   const cases = pages?.flatMap(({ data }) => data);
   // The open case stays in sight when a step takes it out of the filter.
-  const shown = cases && (searching ? cases : withOpenCase(cases, opened));
-  const isOutside = (one: CaseSummary) => !searching && !isInFilter(filter, one);
+  const { cases: placed, isKept } = useKeptPlaces(
+    { cuid, view: `${filter} ${asked} ${times}`, csid },
+    board.isPlaceholderData ? undefined : cases,
+  );
+  const shown = searching || !placed ? (placed ?? cases) : withOpenCase(placed, opened, filter);
+  const isOutside = (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].shows(one);
+  const dangersOnly = filter === 'danger' && !searching;
+  const choose = (chosen: BoardFilter) => {
+    setSearch('');
+    if (chosen === filter) setTimes((before) => before + 1);
+    else navigate(boardAddress(cuid, chosen, csid));
+  };
   const begun = begunRows(texts);
   // What is being written stands in its field.
   const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
-  const nothing = nothingIn[searching ? 'search' : filter];
-  const openCase = (id: string) => navigate(`/staff/${cuid}/${id}`);
+  const nothing = searching ? 'staff.empty.search' : boardViews[filter].nothing;
+  const openCase = (id: string) => navigate(boardAddress(cuid, filter, id));
   const found = useFound(
     { filter, search: asked },
     board.isPlaceholderData ? undefined : cases?.length,
@@ -137,16 +140,16 @@ export function useStaffList(
       total: searching ? undefined : totalWords(counts, filter, texts),
       found,
       filterId: searching ? undefined : filter,
-      onFilter: (id) => {
-        setFilter(id as BoardFilter);
-        setSearch('');
-      },
-      urgent: urgentOf(counts, texts, openCase, setSearch),
+      onFilter: (id) => choose(id as BoardFilter),
+      urgent: urgentOf(counts, texts, dangersOnly, () => choose(dangersOnly ? 'all' : 'danger')),
       notice: <ConnectionLine live={live} />,
       cases: {
         label: t('staff.title'),
         items: shown?.map((one) => {
-          const item = caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' });
+          const item = caseItem(one, texts, {
+            href: boardAddress(cuid, filter, one.csid),
+            side: 'town',
+          });
           const lastText = isOutside(one) ? t('staff.row.outside') : begunIn(one);
           return lastText === undefined ? item : { ...item, lastText };
         }),

@@ -1,7 +1,6 @@
 /** The codes that hang on a customer’s walls, for its administrators. */
 export const codes = {
   'codes.title': 'Codes on walls',
-  'codes.open': 'See the codes',
   'codes.open.text': 'Where they hang, which are scanned, to print or replace them.',
   'codes.text':
     'Print, follow and replace the codes of your places. The day of the last scan is kept, never who scanned.',

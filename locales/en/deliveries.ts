@@ -4,7 +4,6 @@ import type { deliveries as French } from '../fr/deliveries.ts';
 /** What became of a customer's messages, for its administrators. */
 export const deliveries: Translation<typeof French> = {
   'deliveries.title': 'Messages sent',
-  'deliveries.open': 'See what was sent',
   'deliveries.open.text': 'How many notifications, e-mails and SMS left, arrived or failed, and why.',
   'deliveries.text':
     'The last thirty days, in numbers: codes to sign in, news, calls to your staff and trials. No name, no address.',

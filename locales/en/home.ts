@@ -165,7 +165,6 @@ export const home: Translation<typeof French> = {
   'site.campus': 'Campus home of the region',
   'site.admin': 'Admin site',
   'site.admin.text': 'The settings of the service for administrators are on {{host}}.',
-  'site.admin.open': 'Open',
   'campus.none': 'No campus page here',
   'campus.none.text':
     'This service has no campus home for this region. To report a problem, scan the QR code displayed on site.',

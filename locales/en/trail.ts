@@ -1,7 +1,6 @@
 /** What was done with rights at a customer, for its administrators. */
 export const trail = {
   'trail.title': 'Activity log',
-  'trail.open': 'See the log',
   'trail.open.text': 'Sign-ins, access, look, codes: who did what, and when.',
   'trail.text_one':
     'What concerns access and settings, kept for {{count}} month. Nothing that people report is in it.',

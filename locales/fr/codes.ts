@@ -1,7 +1,6 @@
 /** The codes that hang on a customer’s walls, for its administrators. */
 export const codes = {
   'codes.title': 'Codes affichés',
-  'codes.open': 'Voir les codes',
   'codes.open.text': 'Où ils sont affichés, lesquels sont scannés, de quoi les imprimer ou les remplacer.',
   'codes.text':
     'Imprimez, suivez et remplacez les codes de vos lieux. Le jour du dernier scan est gardé, jamais qui a scanné.',

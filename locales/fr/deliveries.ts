@@ -1,7 +1,6 @@
 /** What became of a customer's messages, for its administrators. */
 export const deliveries = {
   'deliveries.title': 'Envois',
-  'deliveries.open': 'Voir les envois',
   'deliveries.open.text':
     'Combien de notifications, d’e-mails et de SMS sont partis, sont arrivés ou ont échoué, et pourquoi.',
   'deliveries.text':

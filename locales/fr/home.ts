@@ -169,7 +169,6 @@ export const home = {
   'site.campus': 'Accueil campus de la région',
   'site.admin': 'Site d’administration',
   'site.admin.text': 'Les réglages du service pour les administrateurs se trouvent sur {{host}}.',
-  'site.admin.open': 'Ouvrir',
   'campus.none': 'Pas de page campus ici',
   'campus.none.text':
     'Ce service n’a pas d’accueil campus pour cette région. Pour signaler un problème, scannez le QR code affiché sur place.',

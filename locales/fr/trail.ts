@@ -1,7 +1,6 @@
 /** What was done with rights at a customer, for its administrators. */
 export const trail = {
   'trail.title': 'Journal des actions',
-  'trail.open': 'Voir le journal',
   'trail.open.text': 'Connexions, droits, apparence, codes\u202f: qui a fait quoi, et quand.',
   'trail.text_one':
     'Ce qui touche aux accès et aux réglages, gardé {{count}} mois. Rien de ce que les gens signalent n’y figure.',

@@ -97,7 +97,7 @@ async function shape(database: string): Promise<unknown> {
       where connamespace = 'public'::regnamespace and contype <> 'n') as constraints,
     (select array_agg(indexdef order by indexname) from pg_indexes where schemaname = 'public') as indexes,
     (select array_agg(sequencename || ' ' || coalesce(last_value, 0) order by sequencename) from pg_sequences where schemaname = 'public') as sequences,
-    (select array_agg(oid::regprocedure::text order by proname) from pg_proc where pronamespace = 'public'::regnamespace) as functions,
+    (select array_agg(oid::regprocedure::text order by oid::regprocedure::text) from pg_proc where pronamespace = 'public'::regnamespace) as functions,
     (select array_agg(hash || created_at order by created_at) from drizzle.__drizzle_migrations) as migrations`);
   await client.end();
   return rows[0];

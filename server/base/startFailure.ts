@@ -14,7 +14,7 @@ const OPERATOR_ERRORS = new Set([
 export const NOT_ERASED = 'NotErased';
 
 /** The names of failures that say themselves what they mean; their cause says why. */
-const WITH_A_CAUSE = new Set([NOT_ERASED, 'MigrationFailed']);
+const WITH_A_CAUSE = new Set([NOT_ERASED, 'MigrationFailed', 'ExtensionMissing']);
 
 /** What a failure means; true where it may pass by itself: a database that is being started, or a network that comes back. */
 interface Failure {

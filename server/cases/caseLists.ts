@@ -1,25 +1,21 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { COUNT_MAX } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { languageOf } from '@parvis/locales/languages';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
 import type { Reader } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases, ENDED } from '../store/schema.ts';
 import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts';
-import { found, wordsOf } from './search.ts';
+import { found, numberOf, wordsOf } from './search.ts';
 import { readable } from './unread.ts';
 
-/** A place in a list of cases, newest activity first: two cases of the same instant are told apart by their ids. */
+/** A place in a list of cases, by the instant that it is sorted by: two cases of the same instant are told apart by their ids. */
 interface CaseCursor {
   at: Date;
   csid: string;
 }
-
-/** In front of the first case of every list. */
-const FIRST = { at: 'infinity', csid: '' } as const;
 
 const SEPARATOR = '_';
 
@@ -69,37 +65,59 @@ const amongHandled = sql`"cases"."csid" = any(array(${handledAtAll}))`;
 const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_LISTED))}
   from (${handledAtAll} order by p.csid limit ${sql.raw(String(OWN_LISTED + 1))}) handled)`;
 
+/** The orders of lists: what a list is sorted by, what lies behind a place in it, and where it begins. */
+const orders = {
+  newestActivity: {
+    by: [desc(cases.lastAt), desc(cases.csid)],
+    behind: sql`(${cases.lastAt}, ${cases.csid}) < (${ask('at')}::timestamptz, ${ask('after')})`,
+    first: 'infinity',
+  },
+  oldestReport: {
+    by: [asc(cases.created), asc(cases.csid)],
+    behind: sql`(${cases.created}, ${cases.csid}) > (${ask('at')}::timestamptz, ${ask('after')})`,
+    first: '-infinity',
+  },
+} as const;
+type Order = keyof typeof orders;
+
+/** What a board lists, and in which order. */
+interface View {
+  readonly where: SQL;
+  readonly order: Order;
+}
+const newest = (where: SQL): View => ({ where, order: 'newestActivity' });
+
 /** What each filter lets through. The states stand in the statement, so that the index of each is found. */
-const filters: Readonly<Record<BoardFilter, SQL>> = {
-  new: sql`"cases"."state" = 'open'`,
-  mine: sql`${underWay} and ${handledByReader}`,
-  held: sql`"cases"."state" = 'held'`,
-  all: underWay,
-  closed: sql.raw(`"cases"."state" in (${ENDED})`),
-};
+const views = {
+  new: newest(sql`"cases"."state" = 'open'`),
+  mine: newest(sql`${underWay} and ${handledByReader}`),
+  held: newest(sql`"cases"."state" = 'held'`),
+  all: newest(underWay),
+  closed: newest(sql.raw(`"cases"."state" in (${ENDED})`)),
+  danger: { where: sql`"cases"."danger" and "cases"."state" = 'open'`, order: 'oldestReport' },
+} as const satisfies Record<BoardFilter, View>;
 
-const behind = sql`(${cases.lastAt}, ${cases.csid}) < (${ask('at')}::timestamptz, ${ask('after')})`;
-
-const newestFirst = [desc(cases.lastAt), desc(cases.csid)] as const;
-
-const boardPage = (name: string, filter: SQL | undefined) =>
-  prepared((db) =>
+const boardPage = (name: string, { where, order }: View) => ({
+  order,
+  page: prepared((db) =>
     listed(db)
-      .where(and(eq(cases.cuid, ask('cuid')), behind, filter))
-      .orderBy(...newestFirst)
+      .where(and(eq(cases.cuid, ask('cuid')), orders[order].behind, where))
+      .orderBy(...orders[order].by)
       .limit(ask('limit'))
       .prepare(`board_${name}`),
-  );
+  ),
+});
 
 const boards = {
-  every: boardPage('every', undefined),
-  new: boardPage('new', filters.new),
-  mine: boardPage('mine', filters.mine),
-  mineOfFew: boardPage('mine_of_few', sql`${underWay} and ${amongHandled}`),
-  held: boardPage('held', filters.held),
-  all: boardPage('all', filters.all),
-  closed: boardPage('closed', filters.closed),
-  found: boardPage('found', found),
+  every: boardPage('every', newest(sql`true`)),
+  new: boardPage('new', views.new),
+  mine: boardPage('mine', views.mine),
+  mineOfFew: boardPage('mine_of_few', newest(sql`${underWay} and ${amongHandled}`)),
+  held: boardPage('held', views.held),
+  all: boardPage('all', views.all),
+  closed: boardPage('closed', views.closed),
+  danger: boardPage('danger', views.danger),
+  found: boardPage('found', newest(found)),
 } as const;
 
 const askedHandlesFew = prepared((db) =>
@@ -117,22 +135,27 @@ async function boardOf(
 }
 
 /** One more than is wanted tells whether there are more. */
-function pageOf(rows: readonly ListedCase[], limit: number, reader: Reader): CasesPage {
+function pageOf(
+  rows: readonly ListedCase[],
+  { limit, order }: { limit: number; order: Order },
+  reader: Reader,
+): CasesPage {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.row;
+  const at = order === 'oldestReport' ? last?.created : last?.lastAt;
   return {
     cases: shown.map((row) => summaryOf(row, reader)),
-    next: rows.length > limit && last ? writeCaseCursor({ at: last.lastAt, csid: last.csid }) : undefined,
+    next: rows.length > limit && last && at ? writeCaseCursor({ at, csid: last.csid }) : undefined,
   };
 }
 
-const placeholders = (reader: Reader, { before, limit }: PageOfCases) => {
-  const { at, csid } = before === undefined ? FIRST : readCaseCursor(before);
+const placeholders = (reader: Reader, { before, limit }: PageOfCases, order: Order) => {
+  const { at, csid } = before === undefined ? { at: orders[order].first, csid: '' } : readCaseCursor(before);
   return { crUid: reader.crUid, staff: reader.staff, at, after: csid, limit: limit + 1 };
 };
 
 /**
- * Cases of a customer, newest activity first: of a filter, or those meant by a search.
+ * Cases of a customer: of a filter, in its order, or those meant by a search, newest activity first.
  * @throws Refusal badRequest
  */
 export async function boardCases(
@@ -141,11 +164,12 @@ export async function boardCases(
   reader: Reader,
   page: PageOfCases & { filter?: BoardFilter | undefined; search?: string | undefined },
 ): Promise<CasesPage> {
-  const words = wordsOf(page.search ?? '');
-  const board = boards[words.length > 0 ? 'found' : await boardOf(db, reader, page.filter)];
-  const searched = { words, number: words.join(' '), language: languageOf(reader.locale).tag };
-  const rows = await board(db).execute({ ...placeholders(reader, page), cuid, ...searched });
-  return pageOf(rows, page.limit, reader);
+  const search = page.search ?? '';
+  const words = wordsOf(search);
+  const { page: ask, order } = boards[words.length > 0 ? 'found' : await boardOf(db, reader, page.filter)];
+  const searched = { words, number: numberOf(search) };
+  const rows = await ask(db).execute({ ...placeholders(reader, page, order), cuid, ...searched });
+  return pageOf(rows, { limit: page.limit, order }, reader);
 }
 
 /** In the order of the index, or PostgreSQL might read the whole table for the first of them. */
@@ -172,7 +196,7 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   from (
     select state, mine, false as ended from ${newestOf(underWay)} where (state = 'open' or mine) and ${unreadByReader}
     union all
-    select state, mine, true as ended from ${newestOf(filters.closed)} where mine and ${unreadByReader}) unread)`;
+    select state, mine, true as ended from ${newestOf(views.closed.where)} where mine and ${unreadByReader}) unread)`;
 
 /** However far down the list they are: an index holds these alone. */
 const dangersNobodyHas = sql`select csid from cases
@@ -181,11 +205,11 @@ const dangersNobodyHas = sql`select csid from cases
 const counting = prepared((db) =>
   db
     .select({
-      new: countOf(filters.new),
-      mine: sql<number>`case when ${handlesFew} then ${countOf(sql`${underWay} and ${amongHandled}`)} else ${countOf(filters.mine)} end`,
-      held: countOf(filters.held),
-      all: countOf(filters.all),
-      closed: countOf(filters.closed),
+      new: countOf(views.new.where),
+      mine: sql<number>`case when ${handlesFew} then ${countOf(sql`${underWay} and ${amongHandled}`)} else ${countOf(views.mine.where)} end`,
+      held: countOf(views.held.where),
+      all: countOf(views.all.where),
+      closed: countOf(views.closed.where),
       unread: unreadCounts,
       dangers: sql<number>`(select count(*)::int from (${dangersNobodyHas} limit ${sql.raw(String(COUNT_MAX))}) counted)`,
       oldestDanger: sql<string | null>`(${dangersNobodyHas} limit 1)`,
@@ -208,8 +232,8 @@ const ofReader = sql`${cases.csid} = any(array(select p.csid from participants p
 const owned = (name: string, at: SQL | undefined) =>
   prepared((db) =>
     listed(db, nameOfOthers)
-      .where(and(ofReader, behind, at))
-      .orderBy(...newestFirst)
+      .where(and(ofReader, orders.newestActivity.behind, at))
+      .orderBy(...orders.newestActivity.by)
       .limit(ask('limit'))
       .prepare(name),
   );
@@ -228,6 +252,7 @@ export async function ownCases(
   cuid?: string,
 ): Promise<CasesPage> {
   const own = cuid === undefined ? ownAnywhere : ownAt;
-  const rows = await own(db).execute({ ...placeholders(reader, page), cuid: cuid ?? '' });
-  return pageOf(rows, page.limit, reader);
+  const order = 'newestActivity';
+  const rows = await own(db).execute({ ...placeholders(reader, page, order), cuid: cuid ?? '' });
+  return pageOf(rows, { limit: page.limit, order }, reader);
 }

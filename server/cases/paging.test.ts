@@ -125,6 +125,19 @@ describe('the board', () => {
     expect((await page(anna, BOARD, {})).counts).toBeUndefined();
     expect(await walk(anna, BOARD, { filter: 'all' })).toHaveLength(5);
   });
+  it('lists dangers that nobody handles by a filter, the oldest report first, page after page', async () => {
+    const opened: string[] = [];
+    for (let at = 0; at < 5; at += 1) opened.push(await openCase(jo));
+    const [second, third, oldest, taken] = opened;
+    const old = `created = case csid when $2 then timestamptz '2026-05-01' else created end`;
+    await pool.query(`update cases set danger = true, ${old} where csid = any($1)`, [
+      opened.slice(0, 4),
+      oldest,
+    ]);
+    await step(anna, taken ?? '', 'handle');
+    expect(await walk(anna, BOARD, { filter: 'danger' })).toEqual([oldest, second, third]);
+    await pool.query('delete from cases where csid = any($1)', [opened]);
+  });
   it('finds cases by words without accents or capitals, by number and by who handles them, of its customer alone', async () => {
     const csid = await openCase(jo);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le robinet goutte à côté' });

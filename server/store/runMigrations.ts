@@ -5,7 +5,7 @@ import {
   shippedFunctions,
   shippedMigrations,
 } from './migrationFiles.ts';
-import { MigrationFailed } from './schemaFaults.ts';
+import { ExtensionMissing, MigrationFailed } from './schemaFaults.ts';
 import { checkSchema, LAST_MARK, noteSchema } from './schemaVersion.ts';
 
 const NOTES = [
@@ -14,6 +14,19 @@ const NOTES = [
     (id serial primary key, hash text not null, created_at bigint)`,
 ];
 const NOTE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+
+/** What a search folds letters and finds parts of words with: both come with PostgreSQL, and its contrib package where that is split. */
+const EXTENSIONS = ['unaccent', 'pg_trgm'];
+
+/** Creates the extensions that a database lacks: the owner of a database may. @throws ExtensionMissing with what the database says of it */
+export async function createExtensions(client: pg.ClientBase, names = EXTENSIONS): Promise<void> {
+  const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
+  const there = new Set(rows.map(({ extname }) => extname));
+  for (const name of names.filter((one) => !there.has(one)))
+    await client.query(`create extension ${name}`).catch((error: unknown) => {
+      throw new ExtensionMissing(name, error);
+    });
+}
 
 /** @throws MigrationFailed with what the database says of it */
 async function runStatements(
@@ -32,9 +45,10 @@ async function runStatements(
   }
 }
 
-/** Runs those of some migrations that the database does not have, within the transaction of `client`. @throws MigrationFailed */
+/** Runs those of some migrations that the database does not have, within the transaction of `client`. @throws ExtensionMissing, MigrationFailed */
 export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
   for (const statement of NOTES) await client.query(statement);
+  await createExtensions(client);
   const { rows } = await client.query<{ mark: string | null }>(LAST_MARK);
   const done = Number(rows[0]?.mark ?? 0);
   const before = all.findLast(({ mark }) => mark <= done)?.name;
@@ -78,7 +92,7 @@ async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunct
 
 /**
  * Brings a database to the schema of this version in one transaction: all of it or nothing.
- * @throws NewerSchema, SchemaBeforeBaseline; MigrationFailed, which says which one and why
+ * @throws NewerSchema, SchemaBeforeBaseline, ExtensionMissing; MigrationFailed, which says which one and why
  */
 export async function runMigrations(
   client: pg.ClientBase,

@@ -58,6 +58,21 @@ export class MigrationFailed extends SchemaFault {
   }
 }
 
+/** An extension of PostgreSQL that a search needs could not be created; the cause is what the database says. */
+export class ExtensionMissing extends SchemaFault {
+  override readonly name = 'ExtensionMissing';
+
+  constructor(extension: string, cause: unknown) {
+    super(
+      {
+        fr: `L’extension ${extension} de PostgreSQL manque à la base, et n’a pas pu y être créée : installez le paquet contrib de PostgreSQL (postgresql-contrib) là où il n’est pas, puis, en administrateur de la base, faites CREATE EXTENSION unaccent; CREATE EXTENSION pg_trgm; et relancez. Rien n’a été modifié.`,
+        en: `The database lacks the extension ${extension} of PostgreSQL, and it could not be created there: install the contrib package of PostgreSQL (postgresql-contrib) where it is missing, then, as an administrator of the database, run CREATE EXTENSION unaccent; CREATE EXTENSION pg_trgm; and start again. Nothing was changed.`,
+      },
+      { cause },
+    );
+  }
+}
+
 /** Why a command has no database to work on. */
 export const NO_DATABASE = {
   noData: {

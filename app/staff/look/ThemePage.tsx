@@ -1,8 +1,10 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { Studio } from '@parvis/previews/studio/Studio';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { boardCountsQuery } from '../../data/boardQuery.ts';
 import { client } from '../../data/client.ts';
 import { type Phase, refreshProfile, useProfile } from '../../session/useProfile.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
@@ -12,6 +14,8 @@ import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
+import { adminHome } from '../deskPlaces.ts';
+import { useDeskNav } from '../useDeskNav.tsx';
 import { type Administrator, administratorAfter } from './administrator.ts';
 import { themeStore } from './themeStore.ts';
 
@@ -58,31 +62,35 @@ const SignedOut = () => {
   );
 };
 
-/** What the page owes its readers, as the customer's declaration has it. */
-const LookFooter = ({ cuid }: { cuid: string }) => {
-  const { data } = useQuery({
-    queryKey: ['lookOwner', cuid],
-    queryFn: () => client.call(townCalls.infoConfig, { cuid }),
-  });
-  return <LegalFooter customer={data?.cstmr ?? { cuid }} />;
-};
+const noChoice = () => undefined;
 
 const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const { t, locale } = useTexts();
+  const [role] = roles;
   const store = useMemo(() => themeStore(roles), [roles]);
+  const { data: config } = useQuery({
+    queryKey: ['lookOwner', role.cuid],
+    queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
+  });
+  const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
+  // The other places are of the policy of the desk: they are opened anew.
+  const go = (href: string) => location.assign(href);
+  const nav = useDeskNav({ role, config, roles: [], onRoles: noChoice, go }, 'admin', unread);
   return (
-    <Studio
-      store={store}
-      t={t}
-      locale={locale()}
-      onLocale={(next) => void chooseLocale(next)}
-      samples={samples()}
-      opens={roles[0].cuid}
-      owner={who}
-      notice={signedOut && <SignedOut />}
-      back={{ href: `/staff/${roles[0].cuid}`, label: t('staff.nav.cases') }}
-      foot={<LookFooter cuid={roles[0].cuid} />}
-    />
+    <StaffPlace nav={nav}>
+      <Studio
+        store={store}
+        t={t}
+        locale={locale()}
+        onLocale={(next) => void chooseLocale(next)}
+        samples={samples()}
+        opens={role.cuid}
+        owner={who}
+        notice={signedOut && <SignedOut />}
+        back={{ href: adminHome(role.cuid), label: t('staff.admin.back') }}
+        foot={<LegalFooter customer={config?.cstmr ?? { cuid: role.cuid }} />}
+      />
+    </StaffPlace>
   );
 };
 

@@ -1,19 +1,16 @@
 import type { Role } from '@parvis/api/entities/user';
 import type { Phase } from '../../session/useProfile.ts';
 
-/** A customer that somebody administers. */
-type Administered = Pick<Role, 'cuid' | 'cstmrLbl'>;
-
 /** Somebody who may change how customers look. */
 export interface Administrator {
   /** Their identity. */
   readonly who: string;
-  readonly roles: readonly [Administered, ...Administered[]];
+  readonly roles: readonly [Role, ...Role[]];
   /** Their session has ended; what they were making stays on the screen. */
   readonly signedOut: boolean;
 }
 
-const sameRoles = (some: readonly Administered[], others: readonly Administered[]): boolean =>
+const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
   some.length === others.length &&
   some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
 

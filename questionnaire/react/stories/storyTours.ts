@@ -118,7 +118,7 @@ async function act(
     case 'CHECK':
       return tick(page, definition, question, action.item);
     case 'YESNO':
-      return press(page, `${slot(action.item)} button:nth-of-type(${action.value ? 1 : 2})`);
+      return press(page, `${slot(action.item)} button:nth-of-type(${placeOf(definition, question, action)})`);
     case 'RATE':
       return page
         .querySelectorAll<HTMLElement>(`${slot(action.item)} [role=radio]`)
@@ -137,6 +137,17 @@ async function act(
     default:
       throw new Error(`Nobody does ${JSON.stringify(action)} here.`);
   }
+}
+
+/** Where a yes or a no stands: a no that leaves the flow stands first, and the action last. */
+function placeOf(
+  definition: Questionnaire,
+  question: string,
+  { item: asked, value }: Extract<Event, { type: 'YESNO' }>,
+): 1 | 2 {
+  const item = definition.questions[question]?.items.find(({ id }) => id === asked);
+  const leaves = item?.type === 'yesNo' && typeof item.no === 'object' && item.no.abort === true;
+  return value === leaves ? 2 : 1;
 }
 
 const slot = (item: string) => `[data-item="${CSS.escape(item)}"]`;

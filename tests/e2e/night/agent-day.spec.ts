@@ -122,6 +122,8 @@ test.describe('the day of an agent', () => {
     await expect(other.drawer).toHaveCount(0);
     await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    // The action stands last, as in every dialog.
+    await expect(other.drawer.getByRole('button').last()).toHaveText(t('staff.join.yes'));
     await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
     await other.isTold(t('statement.rejoin.me'));
   });
@@ -139,18 +141,53 @@ test.describe('the day of an agent', () => {
     await visitor.isTold(t('statement.crReopen.me'));
 
     await anna.filter('mine');
-    await expect(anna.row('bins', 'pool')).toContainText(`${t('case.state.reopened')} · ${t('chat.me')}`);
+    await expect(anna.row('bins', 'pool')).toContainText(
+      `${t('case.state.reopened')} · ${t('staff.row.back', { names: t('chat.me') })}`,
+    );
     await anna.filter('new');
     await expect(anna.row('bins', 'pool')).toBeVisible();
     await other.filter('new');
     await other.openCase('bins', 'pool');
     await expect(other.page.getByRole('button', { name: t('staff.step.join'), exact: true })).toBeVisible();
-    await anna.stepButton('handle').click();
+    await anna.stepButton('resume').click();
     await expect(anna.line(t('statement.handle.me'))).toHaveCount(2);
     await expect(anna.stepButton('close')).toBeVisible();
     await other.page.reload();
     await other.filter('new');
     await expect(other.row('bins', 'pool').and(other.page.locator('[aria-current]'))).toHaveCount(1);
+  });
+
+  test('new cases are worked down from where one is, and each stays at its place', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    for (const place of ['town-library', 'town-school', 'town-hall', 'town-park'] as const)
+      await visitor.hasReportedBins(place);
+    await agent.login();
+    await agent.filter('new');
+    const rows = agent.list.getByRole('listitem').getByRole('link');
+    const address = (nth: number) => rows.nth(nth).getAttribute('href');
+    const [first, second, third] = [await address(0), await address(1), await address(2)];
+    await rows.first().click();
+    await expect(agent.stepButton('handle')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(rows.first()).toContainText(t('case.state.handled'));
+    expect(await address(0)).toBe(first);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === second);
+    // To answer is to take it.
+    await expect(agent.stepButton('handle')).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type('Nous passons demain');
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText(t('case.state.handled'));
+    await expect(page).toHaveURL(/\?filter=new$/);
+    expect([await address(0), await address(1), await address(2)]).toEqual([first, second, third]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === third);
+    // Whoever wants the list anew presses its filter again.
+    await agent.filter('new');
+    await expect(rows.first()).not.toHaveAttribute('href', first ?? '');
   });
 
   test('who signs out with a message begun is told that it goes', async ({ people }) => {

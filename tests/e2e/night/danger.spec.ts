@@ -57,13 +57,21 @@ test('dangers that nobody has taken are told above the list, which leads to them
   await agent.login();
   const line = (count: number) => page.getByRole('button', { name: t('staff.dangers', { count, n: count }) });
   await line(2).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('danger');
-  await expect(agent.row('road', 'library')).toBeVisible();
-  await agent.row('road', 'pool').click();
+  await expect(page).toHaveURL(/\?filter=danger$/);
+  const rows = agent.list.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  // The one that was reported first stands first.
+  await expect(rows.first()).toContainText(french.place('library'));
+  await rows.first().getByRole('link').click();
   await agent.take();
-  await line(1).click();
-  await expect(page).toHaveURL(/\/staff\/[^/]+\/[^/]+$/);
-  await expect(page.locator('[data-chat]')).toContainText(french.place('library'));
+  // What was taken stays where it is, and the next one is the next.
+  await expect(line(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/\?filter=danger$/);
+  await expect(page.locator('[data-chat]')).toContainText(french.place('pool'));
   await agent.take();
+  await page.getByRole('button', { name: t('staff.dangers.none') }).click();
+  await expect(page).not.toHaveURL(/filter/);
   await expect(line(1)).toBeHidden();
 });

@@ -11,6 +11,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   const product = await launch();
   const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
+  await admin.page.getByRole('link', { name: t('staff.nav.admin'), exact: true }).click();
   await admin.page.getByRole('link', { name: t('staff.nav.theme') }).click();
   const studio = new Studio(admin.page, admin.address);
   await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
@@ -45,7 +46,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
 test('staff who are no administrators are told whose page it is', async ({ people }) => {
   const agent = await people.staff({ options: desk });
   await agent.login('agent@town.example');
-  await expect(agent.page.getByRole('link', { name: t('staff.nav.theme') })).toHaveCount(0);
+  await expect(agent.page.getByRole('link', { name: t('staff.nav.admin') })).toHaveCount(0);
   await agent.page.goto(`${agent.address}/staff/theme`);
   await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.theme.noRole'));
 });

@@ -12,8 +12,8 @@ test('an administrator reads who signed in and what was changed, by kind and per
   const { page } = admin;
   await admin.chooseLanguage();
   await admin.login('admin@town.example');
-  await page.goto(`${admin.address}/staff/${words.cuid}/settings`);
-  await page.getByRole('button', { name: t('trail.open'), exact: true }).click();
+  await page.goto(`${admin.address}/staff/${words.cuid}/administration`);
+  await page.getByRole('link', { name: t('trail.title') }).click();
   await expect(page.getByRole('heading', { name: t('trail.title'), level: 1 })).toBeVisible();
   const today = page.getByRole('region', { name: t('trail.today') });
   await expect(today.getByText(t('trail.signIn.mail')).first()).toBeVisible();

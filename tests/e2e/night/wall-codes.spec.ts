@@ -18,8 +18,8 @@ test('an administrator prints codes, replaces one, takes it back, and who scans 
   const { page } = admin;
   await admin.chooseLanguage();
   await admin.login('admin@town.example');
-  await page.goto(`${admin.address}/staff/${words.cuid}/settings`);
-  await page.getByRole('button', { name: t('codes.open'), exact: true }).click();
+  await page.goto(`${admin.address}/staff/${words.cuid}/administration`);
+  await page.getByRole('link', { name: t('codes.title') }).click();
   await expect(page.getByRole('heading', { name: t('codes.title'), level: 1 })).toBeVisible();
   // As it is typed from a document, without the customer.
   await page.goto(`${admin.address}/staff/codes`);

@@ -18,7 +18,8 @@ test('an administrator tries a way, and reads what became of it', async ({ peopl
   expect(trial?.recipient).toBe('admin@town.example');
   await ways.scrollIntoViewIfNeeded();
   await expectAccessible(page, 'ways of staff');
-  await page.getByRole('button', { name: t('deliveries.open'), exact: true }).click();
+  await page.getByRole('link', { name: t('staff.nav.admin'), exact: true }).click();
+  await page.getByRole('link', { name: t('deliveries.title') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('deliveries.title'));
   const fates = page.getByRole('table', { name: t('deliveries.fates') });
   await expect(fates.getByRole('row').filter({ hasText: t('deliveries.fate.sent.why') })).toBeVisible();

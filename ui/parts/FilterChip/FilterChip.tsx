@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
-import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
+import { useFrameTexts } from '../../texts.tsx';
+import { buttonBase, hiddenVisually, hoverEdge } from '../shared/buttonBase.ts';
 import { fillingEdge } from '../shared/edges.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
@@ -27,8 +27,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   '&[aria-pressed=true]:not(:focus-visible)': fillingEdge,
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
-  // A badge on a chip that is on would have the ground of the chip: it has that of the page, which is opaque.
-  '&[aria-pressed=true] > [data-kind=unread]': { backgroundColor: '$bg1', boxShadow: 'none', color: '$txt' },
+  '&[aria-pressed=true] > [data-unread]::before': { backgroundColor: 'currentColor' },
   '@forced': {
     border: '1px solid ButtonText',
     '&[aria-pressed=true]': { border: '3px solid Highlight', paddingInline: 'calc($space$3 - 2px)' },
@@ -36,14 +35,37 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
 });
 
 const Words = styled('span', { minInlineSize: 0, textAlign: 'start' });
+const Dot = styled('span', {
+  position: 'relative',
+  flexShrink: 0,
+  '&::before': {
+    content: '',
+    display: 'block',
+    inlineSize: '0.5rem',
+    blockSize: '0.5rem',
+    borderRadius: '$round',
+    backgroundColor: '$btn1Bg',
+  },
+  '@forced': { '&::before': { backgroundColor: 'ButtonText' } },
+});
+const Hidden = styled('span', hiddenVisually);
 
 export type FilterChipProps = ComponentProps<'button'> & {
   /** Whether this filter is on. */
   pressed: boolean;
   /** How many entries it lets through, or words for it: "999+". */
   count?: number | string | undefined;
-  /** How many of them are unread: a Badge, where there are any. 0 by default. */
+  /** How many of them are unread: a dot, which says the number to whoever listens. 0 by default. */
   unread?: number | undefined;
+};
+
+const Unread = ({ count }: { count: number }) => {
+  const texts = useFrameTexts();
+  return (
+    <Dot data-unread="">
+      <Hidden>{texts.unread(count)}</Hidden>
+    </Dot>
+  );
 };
 
 /**
@@ -54,6 +76,6 @@ export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: Fi
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     <Words>{children}</Words>
     {count !== undefined && <span>{count}</span>}
-    <Badge count={unread} />
+    {unread > 0 && <Unread count={unread} />}
   </Root>
 );

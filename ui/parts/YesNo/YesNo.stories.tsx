@@ -47,6 +47,15 @@ export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
     await expect(canvas.getByRole('button', { name: 'Oui' })).not.toHaveAttribute('aria-pressed');
   },
 };
+export const WhereNoIsTheSafeStepItStandsFirstAndTheActionLast: Story = {
+  tags: ['behaviour'],
+  args: { standsOut: 'no', yes: 'Quitter', no: 'Rester' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(words).toEqual(['Rester', 'Quitter']);
+    await expect(strong(canvasElement)).toEqual(['Rester']);
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

@@ -68,7 +68,10 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   noImage?: ReactNode;
   /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
-  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. Neither is then a toggle to a screen reader. */
+  /**
+   * Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. A no that
+   * does stands first. Neither is then a toggle to a screen reader.
+   */
   standsOut?: 'yes' | 'no' | undefined;
   /** What helps to answer, always in sight. */
   hint?: ReactNode;
@@ -121,10 +124,12 @@ export const YesNo = ({
   const first = disabled ? undefined : standsOut;
   const strong = answer ?? (first === undefined ? undefined : first === 'yes');
   const said = answer === null ? undefined : answer ? 'yes' : 'no';
-  const choices = [
+  const sides = [
     { is: true, words: yes ?? texts.yes, image: yesImage },
     { is: false, words: no ?? texts.no, image: noImage },
   ];
+  // Where the no is the safe one, the yes is an action, which stands at the end as in every dialog.
+  const choices = standsOut === 'no' ? [...sides].reverse() : sides;
   return (
     <Root
       ref={root}

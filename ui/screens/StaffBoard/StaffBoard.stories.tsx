@@ -178,6 +178,7 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
 const sixty = Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 }));
 
 const onUrgent = fn();
+const waiting = { label: '3 dangers signalés attendent', pressed: false, onPress: onUrgent };
 
 export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
   tags: ['behaviour'],
@@ -187,7 +188,7 @@ export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
     list: {
       ...list,
       cases: { ...list.cases, items: sixty },
-      urgent: { label: '3 dangers signalés attendent', onOpen: onUrgent },
+      urgent: waiting,
     },
   },
   play: async ({ canvas }) => {
@@ -199,6 +200,7 @@ export const WhatIsUrgentStandsAboveTheListAndDoesNotScroll: Story = {
     rows.at(-1)?.scrollIntoView();
     await expect(rows[0]?.getBoundingClientRect().bottom).toBeLessThan(0);
     await expect(line.getBoundingClientRect().top).toBe(top);
+    await expect(line).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(line);
     await expect(onUrgent).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
@@ -33,18 +34,19 @@ const Press = styled('button', buttonBase, hoverEdge, focusRing, {
   '& > span': { flex: '1 1 0', minInlineSize: 0 },
   '& > svg': { flexShrink: 0 },
   '& > svg:first-child': { color: '$outlineEmergency' },
+  '&[aria-pressed=true]': { boxShadow: 'inset 0 0 0 2px $colors$outlineEmergency' },
   '@forced': { borderColor: 'CanvasText', '& > svg:first-child': { color: 'CanvasText' } },
 });
 
-type Urgent = { label: string; onOpen: () => void };
+type Urgent = { label: string; pressed: boolean; onPress: () => void };
 
-/** What waits and must be seen before all else, wherever the list stands. Renders a `<button>` across the pane. */
-const UrgentLine = ({ label, onOpen }: Urgent) => (
+/** What waits and must be seen before all else: a filter across the pane. Renders a `<button aria-pressed>`. */
+const UrgentLine = ({ label, pressed, onPress }: Urgent) => (
   <Root>
-    <Press type="button" onClick={onOpen}>
+    <Press type="button" aria-pressed={pressed} onClick={onPress}>
       <WarningIcon size={20} />
       <span>{label}</span>
-      <ChevronIcon size={20} />
+      {pressed ? <CloseIcon size={20} /> : <ChevronIcon size={20} />}
     </Press>
   </Root>
 );
@@ -106,7 +108,9 @@ const SearchKey = styled(KeyHint, {
 export type StaffFilter = {
   id: string;
   label: string;
-  /** How many of its cases are unread. */
+  /** How many cases it lists, or words for it: "299+". */
+  count?: number | string | undefined;
+  /** How many of its cases are unread: a dot, where there are any. */
   unread?: number | undefined;
 };
 
@@ -124,13 +128,13 @@ export type StaffListPaneProps = {
   texts: StaffListTexts;
   /** What is searched for, who hears of it, and how long it may be. */
   search: { value: string; onChange: (value: string) => void; maxLength?: number | undefined };
-  /** The filters, with how many cases of each are unread. */
+  /** The filters, with how many cases each lists. */
   filters: readonly StaffFilter[];
   /** The one filter that is on. */
   filterId: string | undefined;
   /** A filter was pressed; called with its id. */
   onFilter: (id: string) => void;
-  /** What must be seen first, in words, and what a press leads to: between the filters and the list. */
+  /** What must be seen first, in words, as a filter of its own between the others and the list. */
   urgent?: Urgent | undefined;
   /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
@@ -212,8 +216,8 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           />
           {filters.length > 0 && (
             <ChipRow wrap aria-label={texts.filters}>
-              {filters.map(({ id, label, unread }) => (
-                <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} unread={unread}>
+              {filters.map(({ id, label, ...numbers }) => (
+                <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} {...numbers}>
                   {label}
                 </FilterChip>
               ))}

@@ -1,0 +1,41 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
+
+/** Where a row stands in a list, so that as few as possible of those that were around it change sides. */
+function placeAmong(
+  list: readonly string[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): number {
+  let wrong = list.filter((csid) => before.has(csid)).length;
+  let [best, fewest] = [0, wrong];
+  for (const [at, csid] of list.entries()) {
+    if (before.has(csid)) wrong -= 1;
+    if (after.has(csid)) wrong += 1;
+    if (wrong < fewest) [best, fewest] = [at + 1, wrong];
+  }
+  return best;
+}
+
+/**
+ * Keeps rows where they stood among the others, whatever became of them: a case that was opened is found again at its place, and the
+ * next of the list is the next.
+ * @param shown the list as it was shown last
+ * @param kept the rows that keep their place, as they are now; one that the server lists no more stays
+ */
+export function keepPlaces(
+  cases: readonly CaseSummary[],
+  shown: readonly string[],
+  kept: ReadonlyMap<string, CaseSummary>,
+): readonly CaseSummary[] {
+  const listed = new Map(cases.map((one) => [one.csid, one]));
+  const isKept = (csid: string) => kept.has(csid) && shown.includes(csid);
+  const result = cases.filter(({ csid }) => !isKept(csid));
+  for (const [at, csid] of shown.entries()) {
+    const one = kept.get(csid);
+    if (!one) continue;
+    const list = result.map((row) => row.csid);
+    const place = placeAmong(list, new Set(shown.slice(0, at)), new Set(shown.slice(at + 1)));
+    result.splice(place, 0, listed.get(csid) ?? one);
+  }
+  return result;
+}
