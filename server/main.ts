@@ -27,6 +27,7 @@ import { type Opened, openStore } from './store/open.ts';
 import { startTimers } from './timers.ts';
 import { certificateAdvice, readCertificate } from './tls/certificate.ts';
 import { followCertificate, type Https } from './tls/followCertificate.ts';
+import { redirectToHttps } from './tls/redirectToHttps.ts';
 import { openTracing, type Tracing } from './tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
@@ -108,10 +109,12 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
   let up: Running | undefined;
   let waiting: Promise<FastifyInstance> | undefined;
   let rest = () => {};
+  let redirect: Awaited<ReturnType<typeof redirectToHttps>>;
 
   const endWaiting = async () => (await waiting?.catch(() => undefined))?.close();
   const end = async () => {
     rest();
+    await redirect?.close();
     await endWaiting();
     // Others go on on a database that is shared: what comes by a proxy is answered here or there.
     if (config.databaseUrl) await up?.assembly.leave();
@@ -189,6 +192,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
+    redirect = await redirectToHttps(config, warn);
     rest = startTimers({ assembly, folders: { before, load: loadAgain }, warn });
     assembly.jobs.start();
     // In the background: a mail server that is away today does not keep people from reporting.

@@ -34,6 +34,7 @@ export default defineConfig({
         retention: 'retention/command/retention.ts',
         erase: 'leaving/command/erase.ts',
         mediaMove: 'files/moving/mediaMove.ts',
+        mail: 'delivery/command/mail.ts',
         rotateKey: 'push/command/rotateKey.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -27,8 +27,9 @@ export const SENTENCES = {
   },
   portForbidden: {
     fr: ({ port }) =>
-      `Ce compte ne peut pas se servir du port ${port} : choisissez-en un au-dessus de 1023 avec PORT.`,
-    en: ({ port }) => `Port ${port} may not be used by this account: choose one above 1023 with PORT.`,
+      `Ce compte ne peut pas se servir du port ${port} : choisissez-en un au-dessus de 1023 avec PORT, ou donnez-lui ce droit (AmbientCapabilities=CAP_NET_BIND_SERVICE dans son unité systemd).`,
+    en: ({ port }) =>
+      `Port ${port} may not be used by this account: choose one above 1023 with PORT, or give it the right (AmbientCapabilities=CAP_NET_BIND_SERVICE in its systemd unit).`,
   },
   silent: {
     fr: (_, says) => `La base ne répond pas (${says}) : vérifiez DATABASE_URL.`,

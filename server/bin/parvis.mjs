@@ -105,6 +105,13 @@ const commands = {
       en: 'moves photos and videos to where they are kept now',
     },
   ],
+  mail: [
+    () => import('../delivery/command/mail.ts'),
+    {
+      fr: 'envoie un e-mail d’essai et dit s’il est pris',
+      en: 'sends a test mail and says whether it is taken',
+    },
+  ],
   'push rotate-key': [
     () => import('../push/command/rotateKey.ts'),
     { fr: 'fait une nouvelle clé pour les notifications', en: 'makes a new key for notifications' },

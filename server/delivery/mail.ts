@@ -84,6 +84,11 @@ const COMPLAINTS = {
   },
 } as const satisfies Readonly<Record<string, Both<(why: string) => string>>>;
 
+const UNSENT: Both<(why: string) => string> = {
+  fr: (why) => `Un courriel n’a pas pu partir (SMTP_URL) : ${why}`,
+  en: (why) => `A mail could not be sent (SMTP_URL): ${why}`,
+};
+
 /** Errors of OpenSSL and Node for an answer that is no TLS, or for a server that hangs up at the first bytes of TLS. */
 const NO_TLS = /wrong version number|packet length too long|before secure TLS connection was established/;
 
@@ -146,7 +151,7 @@ export function smtpMail(
       } catch (error) {
         const outcome = outcomeOf(error, given.has(messageId));
         standing.note(outcome, untold);
-        warn(`A mail could not be sent (SMTP_URL): ${failureOf(error)}`);
+        warn(UNSENT[language](failureOf(error, language)));
         return outcome;
       } finally {
         given.delete(messageId);

@@ -89,6 +89,24 @@ describe('the files for operators', () => {
     expect(await once(running, 'exit')).toEqual([0, null]);
   });
 
+  it('back up from a container once its server serves, and again after a minute where that failed', async () => {
+    expect(compose).toMatch(/\n {2}backup:\n.+\n {4}depends_on: .*parvis: { condition: service_healthy }/);
+    const [, script = ''] = /- sh\n +- -c\n +- (.+)\n/.exec(compose) ?? [];
+    const folder = join(scratch, 'failing');
+    mkdirSync(join(folder, 'server', 'dist'), { recursive: true });
+    /** How long it sleeps after a back-up that ends so. */
+    const sleepsAfter = async (status: number) => {
+      writeFileSync(join(folder, 'server', 'dist', 'backup.js'), `process.exit(${status})`);
+      const told = `sleep() { echo "$1"; exec tail -f /dev/null; }; ${script.replaceAll('$$', () => '$')}`;
+      const running = spawn('sh', ['-c', told], { cwd: folder, detached: true });
+      const [said] = await once(running.stdout, 'data');
+      if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
+      return Number(said);
+    };
+    // 1: whole, but for photos that are missing.
+    expect([await sleepsAfter(0), await sleepsAfter(1), await sleepsAfter(2)]).toEqual([86_400, 86_400, 60]);
+  });
+
   it('are right to the programs that read them, where these are installed', () => {
     const units = ['parvis.service', 'parvis@.service', 'parvis-backup.service', 'parvis-backup.timer'];
     right(said('systemd-analyze', 'verify', ...units.map((name) => join(FOLDER, name))));

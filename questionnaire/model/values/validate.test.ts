@@ -155,6 +155,7 @@ describe('a message', () => {
   test.each([
     ['Il fait 20 °C {ou} 10 ¥ ou ¥', ['{', '}', '¥']],
     ['Attendez… « ici » – ‘là’', []],
+    ['Les usager·ère·s, col·legi • poubelle → nord, ~10 m', []],
     ['été \u{1F600}\ufe0f', ['\u{1F600}\ufe0f']],
     // What is one picture to whoever typed it is named whole: a family, a colour of skin, flags, a key.
     [

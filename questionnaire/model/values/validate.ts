@@ -23,7 +23,7 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 /** Letters of any alphabet, or their form for name servers. */
 const TOP_LEVEL = /^(?:\p{L}{2,}|xn--[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/iu;
 const CODE = /^[a-km-np-z2-9]{5}$/;
-const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§\n-]`;
+const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§·•→~\n-]`;
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
 const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;

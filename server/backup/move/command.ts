@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../base/commandArguments.ts';
 import { takeValues } from '../../base/commandValues.ts';
@@ -8,6 +8,7 @@ import { reasonOf } from '../../base/startFailure.ts';
 import { mediaFolderOf } from '../../storage/folders.ts';
 import { openStorage } from '../../storage/openStorage.ts';
 import { defaultDataDir } from '../../store/embedded/startEmbedded.ts';
+import { movedMark } from '../../store/leftBehind.ts';
 import { NO_DATABASE } from '../../store/schemaFaults.ts';
 import { backup, move } from '../command/sentences.ts';
 import { settleDatabase } from '../command/settleDatabase.ts';
@@ -25,6 +26,12 @@ function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
   const external = { databaseUrl, dataDir: undefined };
   const embedded = { databaseUrl: undefined, dataDir };
   return direction === 'external' ? { from: embedded, to: external } : { from: external, to: embedded };
+}
+
+/** Notes that an embedded database was moved, of which nobody needs to be reminded, or that it is the one in use again. */
+function noteMoved(dataDir: string, direction: Direction): void {
+  if (direction === 'external') writeFileSync(movedMark(dataDir), '');
+  else rmSync(movedMark(dataDir), { force: true });
 }
 
 /** What `parvis move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
@@ -50,6 +57,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
     const way = { ...ends(config, named), replace, storage, scratch, settle };
     const rows = await moveDatabase(way);
     if (rows === 'old') return refuse(NO_DATABASE.old[language]);
+    noteMoved(dataDir, named);
     const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
     const lines = [
       move.say(language, 'moved', { rows: countedRows[language](all) }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { folderStorage } from '../../storage/folder.ts';
 import { scratchIn } from '../../storage/scratch.ts';
+import { leftBehind } from '../../store/leftBehind.ts';
 import { openStore } from '../../store/open.ts';
 import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { diskFolder, testFolder } from '../../store/testing/testServer.ts';
@@ -81,6 +82,8 @@ it('moves from a database of one’s own to the embedded one and back, which is 
     lines: [expect.stringMatching(/^There is no database yet/)],
   });
   const { status, lines } = await answer(['embedded'], settings(url));
+  const passedOver = () => leftBehind({ databaseUrl: back.url, dataDir });
+  expect(passedOver()).toBe(join(dataDir, 'database'));
   expect(lines).toEqual([
     expect.stringMatching(/^Copied: [\d,]+ rows, none is missing\.$/),
     expect.stringMatching(/without DATABASE_URL/),
@@ -115,6 +118,8 @@ it('moves from a database of one’s own to the embedded one and back, which is 
     ],
   });
   expect(await moved(back.url)).toEqual(before);
+  // Nobody is told to move it once more.
+  expect(passedOver()).toBeUndefined();
   expect(await answer(['external'], settings(back.url))).toMatchObject({
     status: 2,
     lines: [expect.stringMatching(/^The database is not empty/)],

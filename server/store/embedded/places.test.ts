@@ -55,10 +55,16 @@ it('a data folder that another major version wrote is told before a start', () =
   const database = join(ground, 'old', 'database');
   mkdirSync(database, { recursive: true, mode: 0o755 });
   chmodSync(ground, 0o755);
-  writeFileSync(join(database, 'PG_VERSION'), '17\n');
   const look = () => lookAtDataDir(join(ground, 'old'));
-  expect(look).toThrow(DatabaseStartError);
-  expect(look).toThrow(/^The database in .+ was written by PostgreSQL 17, but 18 is installed: /);
+  for (const written of ['17', '19']) {
+    writeFileSync(join(database, 'PG_VERSION'), `${written}\n`);
+    expect(look).toThrow(DatabaseStartError);
+    expect(look).toThrow(
+      new RegExp(
+        `^The database in .+ was written by PostgreSQL ${written}, but this version of Parvis brings 18\\. Go back .+npx parvis backup .+PARVIS_DATA.+npx parvis restore `,
+      ),
+    );
+  }
   writeFileSync(join(database, 'PG_VERSION'), '18\n');
   expect(look).not.toThrow();
 });

@@ -223,7 +223,9 @@ describe('the embedded database', () => {
     const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
-    await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 17/);
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(
+      /written by PostgreSQL 17.*npx parvis backup.*PARVIS_DATA.*npx parvis restore/,
+    );
   });
 
   it.runIf(process.getuid?.() === 0)(

@@ -36,6 +36,6 @@ export function checkVersion(databaseDir: string, major?: string): void {
   const installed = major ?? majorOf(versionOf(findPackage()));
   if (written === installed) return;
   throw new DatabaseStartError(
-    `The database in ${databaseDir} was written by PostgreSQL ${written}, but ${installed} is installed: take it over with pg_dump and pg_restore, or start on a new folder with PARVIS_DATA.`,
+    `The database in ${databaseDir} was written by PostgreSQL ${written}, but this version of Parvis brings ${installed}. Go back to the version of Parvis that brings ${written} and back it up there (npx parvis backup <folder>). Then, with this version, name a new folder in PARVIS_DATA, and put it back there (npx parvis restore <file>). PARVIS_ERASED stays the folder it was.`,
   );
 }
