@@ -173,6 +173,33 @@ const gone: Kind = ({ node, above: [parent] }) => {
   return (said === 'and' || said === 'or') && all.includes(node) ? [goneFrom(all, node)] : [];
 };
 
+/** Operators of SQL, and what they become; those of JSON and rows are left alone. */
+const SQL_OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/(?<= )and(?= )/g, 'or'],
+  [/(?<= )<=(?= )/g, '<'],
+  [/(?<= )>=(?= )/g, '>'],
+  [/(?<= )<(?= )/g, '<='],
+  [/(?<= )>(?= )/g, '>='],
+  [/(?<= )is not null/g, 'is null'],
+  [/not exists/g, 'exists'],
+];
+const SQL = /\b(select|update|delete|insert|where|from|and)\b/;
+
+/** A condition within a text of SQL: leases and races are often written there. */
+const sqlCondition: Kind = ({ node, written }) => {
+  if (node.type !== 'TemplateElement' && !(node.type === 'Literal' && typeof node.value === 'string'))
+    return [];
+  const whole = written(node);
+  if (!SQL.test(whole)) return [];
+  return SQL_OPERATORS.flatMap(([operator, by]) =>
+    [...whole.matchAll(operator)].map(({ index, 0: was }) => ({
+      start: node.start + index,
+      end: node.start + index + was.length,
+      by,
+    })),
+  );
+};
+
 const STATEMENTS = /^(Expression|Return|Throw|Break|Continue|For|ForOf|While)Statement$/;
 
 const statement: Kind = ({ node }) => (STATEMENTS.test(node.type) ? [at(node, ';')] : []);
@@ -188,5 +215,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   pattern,
   called,
   gone,
+  sqlCondition,
   statement,
 };

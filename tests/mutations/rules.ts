@@ -10,7 +10,7 @@ export interface Rule {
   readonly tests: readonly string[];
 }
 
-/** The rules that are tried. A draw takes a place of each in turn. */
+/** Single rules, and whole folders. A draw takes a place of each in turn, so that each folder comes round. */
 export const RULES: readonly Rule[] = [
   {
     name: 'engine',
@@ -51,6 +51,35 @@ export const RULES: readonly Rule[] = [
       'ui/parts/Rating/Rating.stories.tsx',
     ],
   },
+  { name: 'retention', sources: ['server/retention'], tests: ['server/retention'] },
+  { name: 'proofOfWork', sources: ['server/proof'], tests: ['server/proof'] },
+  {
+    name: 'budgets',
+    sources: [
+      'server/rateLimits',
+      'server/news/budgets.ts',
+      'server/people/codeBudgets.ts',
+      'server/files/budget.ts',
+    ],
+    tests: [
+      'server/rateLimits',
+      'server/news/budgets.test.ts',
+      'server/people/codeBudgets.test.ts',
+      'server/files/budget.test.ts',
+    ],
+  },
+  {
+    name: 'notifications',
+    sources: ['server/news', 'server/calling', 'server/ladder', 'server/push', 'server/delivery/push'],
+    tests: ['server/news', 'server/calling', 'server/ladder', 'server/push', 'server/delivery/push'],
+  },
+  {
+    name: 'merging',
+    sources: ['server/people/joinPeople.ts', 'server/people/knownDevices.ts', 'server/people/blocks.ts'],
+    tests: ['server/people'],
+  },
+  { name: 'files', sources: ['server/files'], tests: ['server/files'] },
+  { name: 'palettes', sources: ['theme/derive'], tests: ['theme/derive'] },
   { name: 'redirect', sources: ['app/redirect/safeTarget.ts'], tests: ['app/redirect/safeTarget.test.ts'] },
   { name: 'dates', sources: ['locales/dates.ts'], tests: ['locales/dates.test.ts'] },
 ];
