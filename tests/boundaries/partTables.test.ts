@@ -7,7 +7,11 @@ import { slots } from '../../ui/slots.ts';
 const PARTS = join(import.meta.dirname, '..', '..', 'ui', 'parts');
 const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = dataAttributes;
 /** Of the parts that another one is, whose attributes it has besides its own. */
-const IS_A: Readonly<Record<string, string>> = { ConfirmDrawer: 'Drawer', Menu: 'Button', RadioGroup: 'ChoiceGroup' };
+const IS_A: Readonly<Record<string, string>> = {
+  ConfirmDrawer: 'Drawer',
+  Menu: 'Button',
+  RadioGroup: 'ChoiceGroup',
+};
 /** What a library sets, or a part that is told of another by its name alone. */
 const OF_LIBRARIES = new Set(['data-state']);
 
