@@ -9,7 +9,7 @@ export function useTown(): CustomerInfo | undefined {
   useEffect(() => {
     // On demand: what is kept is read by whoever needs it alone.
     if (isUnknown)
-      import('../cases/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+      import('../pwa/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
   return customer;
 }

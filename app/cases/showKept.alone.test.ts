@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { caseKeys } from '../data/keys.ts';
 
-vi.mock('./keptCustomers.ts', () => ({ restoreCustomers: async () => undefined }));
+vi.mock('../pwa/keptCustomers.ts', () => ({ restoreCustomers: async () => undefined }));
 vi.mock('../texts/store.ts', () => ({
   texts: { locale: () => 'fr-FR', subscribe: () => () => undefined },
 }));

@@ -23,7 +23,7 @@ function forget(restored: readonly Answer[], mayStand: boolean): void {
 
 /** Shows what was kept as what is known, until a server answers or the browser says that there is a network again. */
 export function showKept(answers: readonly Answer[]): void {
-  import('./keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+  import('../pwa/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   const restored = answers.filter(({ key }) => queryClient.getQueryData(key) === undefined);
   if (restored.length === 0) return;
   for (const { key, data, at } of restored) queryClient.setQueryData(key, data, { updatedAt: at });

@@ -27,7 +27,7 @@ export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; 
   useEffect(() => {
     // The codes that open without a network tell whose they are. On demand, so that the first view names no file for it.
     if (isUnknown)
-      import('./keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
+      import('../pwa/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
   // Without a network the page that was scanned has told whose case it is.
   const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;

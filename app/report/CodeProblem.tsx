@@ -13,12 +13,12 @@ import { isUnreached } from '../data/unreached.ts';
 import { keptScans } from '../pwa/keptScans.ts';
 import { openScan } from '../session/lastScan.ts';
 import { usePageOwner, withdrawnOwner } from '../session/useOwner.ts';
+import { EmergencyNotice } from '../shell/EmergencyNotice.tsx';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { numbersOf } from './numbersOf.ts';
 import { ServiceEnded } from './ServiceEnded.tsx';
 

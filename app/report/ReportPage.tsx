@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kindReasons } from '../cases/blockWords.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { contactOf } from '../shell/contactAddress.ts';
+import { EmergencyNotice } from '../shell/EmergencyNotice.tsx';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { Said } from '../shell/Said.tsx';
@@ -12,7 +13,6 @@ import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 import { type BlockedHere, blockedHere, casesHereQuery } from './casesHere.ts';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { ReportFlow } from './ReportFlow.tsx';
 import { useScan } from './useScan.ts';
 

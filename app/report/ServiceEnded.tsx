@@ -6,11 +6,11 @@ import { dropScan, lastScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { CustomerWays } from '../shell/CustomerWays.tsx';
 import { contactOf } from '../shell/contactAddress.ts';
+import { EmergencyNotice } from '../shell/EmergencyNotice.tsx';
 import { NothingHere } from '../shell/NothingHere.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { Said } from '../shell/Said.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { numbersOf } from './numbersOf.ts';
 
 /** A code or the app of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */

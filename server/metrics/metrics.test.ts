@@ -65,7 +65,7 @@ describe('figures for Prometheus', () => {
     const told = async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       const { payload } = await named.app.inject({ url: '/metrics', headers });
-      const ready = await named.app.inject({ url: '/ready' });
+      const ready = await named.app.inject({ url: addresses.ready.template });
       return [/^parvis_customers_refused.*$/m.exec(payload)?.[0], ready.statusCode, ready.json()];
     };
     expect(await told()).toEqual([

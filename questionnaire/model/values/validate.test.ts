@@ -147,7 +147,7 @@ describe('a message', () => {
     ['un\ttableau\u2009collé\u200b', 'un tableau collé'],
   ])('%j is stored as %j', (typed, stored) => expect(normaliseMessage(typed)).toBe(stored));
 
-  test.each(['', '   ', '\n', ...'Ð×Þß÷þøØðł{}|~^`\\¥©¹', 'été \u{1F600}', 'a\u0000b', 'привет', '\u0301'])(
+  test.each(['', '   ', '\n', ...'Ð×Þß÷þøØðł{}|^`\\¥©¹', 'été \u{1F600}', 'a\u0000b', 'привет', '\u0301'])(
     'refuses %j',
     (typed) => expect(normaliseMessage(typed)).toBeUndefined(),
   );

@@ -1,7 +1,7 @@
 import { customerKeys } from '../data/customerKeys.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { keptScans } from '../pwa/keptScans.ts';
 import { texts } from '../texts/store.ts';
+import { keptScans } from './keptScans.ts';
 
 /** Customers whose codes open without a network are known without one. They are asked for again when there is one. */
 export async function restoreCustomers(): Promise<void> {
