@@ -17,20 +17,6 @@ import {
 } from './testing/items.ts';
 
 afterEach(() => vi.useRealTimers());
-
-test('messages written offline are kept, and leave in their order once the network is back', async () => {
-  const net = network();
-  net.answers(offline);
-  const outbox = await outboxOn(net.client);
-  for (const id of ['a', 'b', 'c']) await outbox.add(text(id));
-  await outbox.wake();
-  expect(outbox.items().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  net.answers(async () => []);
-  await outbox.wake();
-  expect(net.arrived).toEqual(['a', 'b', 'c']);
-  expect(outbox.items()).toEqual([]);
-});
-
 test('a reload with a full outbox loses nothing', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
@@ -123,56 +109,6 @@ test('where the server found the fault is kept with what it refused, until it is
   expect(outbox.items()[0]).not.toHaveProperty('refused');
   expect(outbox.items()[0]).not.toHaveProperty('refusedAt');
 });
-
-test('however often it is woken while it tries, one more try is planned', async () => {
-  vi.useFakeTimers();
-  const net = network();
-  net.answers(offline);
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('a'));
-  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
-  expect(vi.getTimerCount()).toBe(1);
-});
-
-test('a busy server is asked again when it said, not sooner', async () => {
-  vi.useFakeTimers();
-  const net = network();
-  let busy = true;
-  net.answers(async () => {
-    if (busy)
-      throw new CallFailed('x', { kind: 'refused', status: 429, error: { code: 'tooMany', retryAfter: 7 } });
-    return [];
-  });
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('a'));
-  await outbox.wake();
-  busy = false;
-  await vi.advanceTimersByTimeAsync(6_900);
-  expect(net.arrived).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(net.arrived).toEqual(['a']);
-});
-
-test('after a message went through, the next failure is tried again as soon as the first was', async () => {
-  vi.useFakeTimers();
-  const net = network();
-  net.answers(offline);
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('a'));
-  await outbox.wake();
-  for (const _ of [1, 2, 3]) await outbox.wake();
-  net.answers(async () => []);
-  await outbox.wake();
-  // Tries that were still planned for the first message pass.
-  await vi.advanceTimersByTimeAsync(60_000);
-  net.answers(offline);
-  await outbox.add(text('b'));
-  await vi.advanceTimersByTimeAsync(10);
-  net.answers(async () => []);
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(net.arrived).toEqual(['a', 'b']);
-});
-
 test('what one person wrote is never sent in the name of another', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
@@ -242,27 +178,6 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(net.arrived).toEqual(outcome === 'waits' ? ['a'] : []);
 });
-
-test.each([
-  ['a page with success that is not from this server', { kind: 'garbled', status: 200 }],
-  ['a server that fails over it', { kind: 'refused', status: 500, error: { code: 'internal' } }],
-] as const)('%s holds one case for a while, other cases never', async (_, failure) => {
-  vi.useFakeTimers();
-  const net = network();
-  net.answers(async (id) => {
-    if (id === 'bad') throw new CallFailed(sendCalls.txt.path, failure);
-    return [];
-  });
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('bad', 'case-1'));
-  await outbox.add(text('other', 'case-2'));
-  await outbox.wake();
-  expect(net.arrived).toEqual(['other']);
-  expect(outbox.items().map(({ refused }) => refused)).toEqual([undefined]);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(outbox.items().map((item) => [item.id, item.refused])).toEqual([['bad', 'internal']]);
-});
-
 test('an item that a person sends again is tried as often as a new one', async () => {
   vi.useFakeTimers();
   const net = network();
@@ -333,23 +248,6 @@ test.each([403, 413, 418])(
     expect(outbox.items().map(({ id, refused }) => [id, refused !== undefined])).toEqual([['bad', true]]);
   },
 );
-
-test('a message stands in the outbox until it stands in its case', async () => {
-  const net = network();
-  const kept = new Map<string, OutboxItem>();
-  const seen: unknown[] = [];
-  const outbox = await createOutbox({
-    client: net.client,
-    storage: storageOf(kept),
-    crUid: () => 'me',
-    onSent: (item) => seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]),
-  });
-  await outbox.add(text('a'));
-  await outbox.wake();
-  expect(seen).toEqual([['a', ['a'], ['a']]]);
-  expect([kept.size, outbox.items()]).toEqual([0, []]);
-});
-
 test.each([
   ['goes on in the name of the account it was signed in to', 'anonymous', true],
   ['stays theirs, where somebody else had left it on the device', 'somebody-else', false],
@@ -367,20 +265,6 @@ test.each([
   expect(net.arrived).toEqual(goesOn ? ['a'] : []);
   expect([...kept.values()].map(({ crUid }) => crUid)).toEqual(goesOn ? [] : [writer]);
 });
-
-test('what waited is one’s own from then on, while another tab has its turn too', async () => {
-  const kept = new Map([['a', { ...text('a', 'case-1', 'anonymous'), created: 1 } as OutboxItem]]);
-  const outbox = await createOutbox({
-    client: network().client,
-    storage: storageOf(kept),
-    crUid: () => 'signed-in',
-    onSent: () => undefined,
-    exclusively: () => new Promise(() => undefined),
-  });
-  await outbox.adopt('anonymous', 'signed-in');
-  expect(outbox.items().map(({ id, crUid }) => [id, crUid])).toEqual([['a', 'signed-in']]);
-});
-
 test('what is sent again keeps its place before what was written after it', async () => {
   const net = network();
   net.answers(async (id) => {
@@ -444,46 +328,6 @@ test('a tab that stood still while another took its turn sends nothing more, and
   await other.wake();
   expect(net.arrived).toEqual(['a', 'b']);
 });
-
-test('a push that comes while it sends is not lost: it goes through once more', async () => {
-  let turns = 0;
-  const outbox = await createOutbox({
-    client: network().client,
-    storage: storageOf(),
-    crUid: () => 'me',
-    onSent: () => {},
-    exclusively: async (work) => {
-      turns += 1;
-      await work(async () => true);
-    },
-  });
-  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
-  expect(turns).toBe(2);
-});
-
-test('what a proxy never lets through holds up the rest of its case for eight tries, and is tried on', async () => {
-  vi.useFakeTimers();
-  const net = network();
-  let tried = 0;
-  let isThrough = false;
-  net.answers(async (id) => {
-    if (id !== 'long' || isThrough) return [];
-    tried += 1;
-    throw proxyFails();
-  });
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('long'));
-  await outbox.add(text('after'));
-  while (tried < 7) await outbox.wake();
-  expect([tried, net.arrived]).toEqual([7, []]);
-  await outbox.wake();
-  expect([tried, net.arrived]).toEqual([8, ['after']]);
-  isThrough = true;
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(net.arrived).toEqual(['after', 'long']);
-  expect(outbox.items()).toEqual([]);
-});
-
 test('a report that a proxy never lets through is waited for: without it there is no case', async () => {
   vi.useFakeTimers();
   const net = network();
@@ -622,4 +466,20 @@ test('what waits of somebody who proved an address says so, also what they wrote
     ['a', true],
     ['b', true],
   ]);
+});
+
+test('a wake-up that comes while it sends starts another pass', async () => {
+  let turns = 0;
+  const outbox = await createOutbox({
+    client: network().client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => {},
+    exclusively: async (work) => {
+      turns += 1;
+      await work(async () => true);
+    },
+  });
+  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  expect(turns).toBe(2);
 });

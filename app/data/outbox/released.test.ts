@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../outgoing.ts';
-import { goesByItself, keptFor, meantBy, sendKept } from './released.ts';
+import { goesByItself, meantBy, sendKept } from './released.ts';
 
 const item = (id: string, change: Partial<OutboxItem> = {}): OutboxItem =>
   ({ id, kind: 'txt', cuid: 'town', csid: 'c', crUid: 'me', refused: 'blocked', ...change }) as OutboxItem;
@@ -14,11 +14,6 @@ const items = [
   item('report', { kind: 'case' } as Partial<OutboxItem>),
   item('after the end', { refused: 'withdrawn' }),
 ];
-
-test('what was kept for a customer is what was refused there as blocked, or since its service had ended, of who is here', () => {
-  expect(keptFor(items, 'town', 'me').map(({ id }) => id)).toEqual(['first', 'report', 'after the end']);
-});
-
 test('it is sent again in its order', async () => {
   const retry = vi.fn(async (_id: string) => undefined);
   await sendKept({ items: () => items, retry }, 'town', 'me');

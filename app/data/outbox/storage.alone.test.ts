@@ -90,28 +90,6 @@ test('what it has no room for is kept while the page lives, and moves there once
   await storage.put(item('b', 'again'));
   expect([[...kept.keys()], await storage.ids()]).toEqual([['b'], ['b']]);
 });
-
-test('what goes with the page says so, until it lies in the browser', async () => {
-  const storage = await opened();
-  const unkept = async () => (await storage.all()).map((one) => [one.id, one.unkept ?? false]);
-  full = true;
-  await storage.put(item('a'));
-  expect(await unkept()).toEqual([['a', true]]);
-  const [again] = await storage.all();
-  full = false;
-  if (again) await storage.put(again);
-  expect([await unkept(), [...kept.values()]]).toEqual([[['a', false]], [item('a')]]);
-});
-
-test('where it cannot be read any more what was kept here still is', async () => {
-  const storage = await opened();
-  await storage.put(item('a'));
-  full = true;
-  await storage.put(item('b'));
-  lost = true;
-  expect(await storage.ids()).toEqual(['b']);
-});
-
 test('what is changed is changed as it stands then, and what is gone stays gone', async () => {
   const storage = await opened();
   await storage.put(item('a'));
