@@ -109,7 +109,7 @@ export const ACKS_MAX = 50;
 /** So many identities a device asks of at once whether they are anybody. */
 export const GONE_MAX = 20;
 
-/** The flag by which a questionnaire says that its report tells of a danger. */
+/** Questionnaires set this flag when an answer reports a danger. */
 export const DANGER = 'danger';
 /** The number that is answered all over Europe, whatever the danger. */
 export const ANY_DANGER = '112';

@@ -50,7 +50,10 @@ export const askedQuestionSchema = z.discriminatedUnion('kind', [
 /** What is put to a reporter. */
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
-/** What a board can be narrowed to: nobody handles it yet; handled by the reader, on hold, under way, ended; a danger that nobody handles. */
+/**
+ * Filters of the staff board. `new`: without a handler. `mine`: handled by the reader. `held`: on hold. `all`: not ended. `closed`: ended.
+ * `danger`: reported as dangerous, without a handler.
+ */
 export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed', 'danger']);
 /** A filter of the staff board. */
 export type BoardFilter = z.infer<typeof boardFilterSchema>;

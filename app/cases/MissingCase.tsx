@@ -27,7 +27,7 @@ export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseP
   const { items, outbox } = useOutbox();
   const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
   const { phase } = useProfile();
-  /** Whoever proved an address here would see the case if it were theirs. */
+  /** A verified address on this device already shows every case of its person, so this one is not theirs. */
   const isProved = phase.kind === 'ready' && contactOf(phase.profile) !== undefined;
   const offersMail = !isOut && !isProved;
   const texts = isOut

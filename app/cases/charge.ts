@@ -1,11 +1,11 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
-/** What tells who has a case. */
+/** The fields of a case that tell who is in charge. */
 export type InCharge = Pick<CaseSummary, 'state' | 'handlers'>;
 
 /**
- * Who has a case: nobody, whoever handles it, or who had it when it was closed. A case that came back stays theirs as long as they
- * work there, and waits for them to take it up again.
+ * Tells who is in charge of a case: `nobody`; `handled` by its handlers; `cameBack`, reopened, and still assigned to the handlers who
+ * closed it until one of them resumes it.
  */
 export const chargeOf = ({ state, handlers }: InCharge): 'nobody' | 'handled' | 'cameBack' => {
   if (handlers.length === 0) return 'nobody';

@@ -48,7 +48,7 @@ test.each([
   const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
-test('what is known to be written in another language than the reader’s carries that language', () => {
+test('marks a message with its language where that differs from the reader’s', () => {
   const messages = (['anna', 'marc', 'visitor', undefined] as const).map((crUid, at) => {
     const [one] = saidBy('o');
     return { ...one, id: `${at}`, msgId: at + 1, ...(crUid && { crUid }) } as CaseMessage;

@@ -20,7 +20,7 @@ export interface Behind {
   readonly message?: CaseMessage;
   readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
-  /** Language of what somebody wrote in it, where it is known to be another than the reader's. */
+  /** Language of the message, set only where it differs from the reader's. */
   readonly lang?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ const authorOf = (
   };
 };
 
-/** The language of whoever wrote a message, where it is known and another than the reader's. */
+/** Returns the language of a message's author, or undefined when it is unknown or the reader's own. */
 function langOf({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
   const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
   return lang === locale() ? undefined : lang;

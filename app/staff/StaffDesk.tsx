@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Dialog } from '@parvis/ui/parts/Dialog';
 import { Chat } from '@parvis/ui/screens/Chat';
-import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
+import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -102,12 +102,11 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
   };
-  /** Whoever opens a row by the keyboard reads on in its case, as those who go on by a key. */
-  const openRow = (id: string) => {
-    const { event } = window;
-    const isByKey = event instanceof MouseEvent && event.detail === 0;
+  /** Opens a case of the list. A row pressed by the keyboard moves the focus into its case, as `j` and `k` do. */
+  const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
+    const isByKey = by === 'keyboard';
     if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    list.props.cases.onSelect(id);
+    list.props.cases.onSelect(id, by);
     if (isByKey && id === csid) focusHeading();
   };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });

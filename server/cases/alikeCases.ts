@@ -1,7 +1,7 @@
 import { ALIKE_MAX } from '@parvis/api/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
-import { signatureOf } from '../base/signing.ts';
+import { hashKey } from '../rateLimits/counters.ts';
 import type { Services } from '../services/services.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases } from '../store/schema.ts';
@@ -10,14 +10,9 @@ import type { StaffReader } from './staffSide.ts';
 
 const HOUR = 3_600_000;
 
-/** Characters of the hash that are kept: enough to tell networks apart. */
-const HASH_LENGTH = 22;
-
 /** Hashes the network of a report with the server's key and the day: no address is kept, and days are not linked. */
 export const reportLineOf = (secret: Buffer, prefix: string, at: Date): string =>
-  signatureOf(secret, `report:${at.toISOString().slice(0, 10)}:${prefix}`)
-    .toString('base64url')
-    .slice(0, HASH_LENGTH);
+  hashKey(secret, `report:${at.toISOString().slice(0, 10)}:${prefix}`);
 
 const ask = (name: string) => sql.placeholder(name);
 

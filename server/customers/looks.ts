@@ -115,11 +115,11 @@ async function forgetOld(tx: Tx, cuid: string): Promise<void> {
     .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY), notInArray(looks.id, kept)));
 }
 
-/** Removes pictures that neither a customer nor a look that is kept names. */
-/** The id of letters of this site, at the end of their address. */
+/** The id of a font that this site serves, at the end of its address. */
 const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
   sql`substring(${shape} ->> 'fontFile' from '[^/]*$')`;
 
+/** Removes pictures and fonts that neither a customer nor a stored look names. */
 const forgetPictures = (tx: Tx) =>
   tx.delete(assets).where(
     sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))

@@ -74,6 +74,24 @@ it('a file that somebody began as a visitor is not theirs as staff, nor the othe
   expect([asStaff.error, asVisitor.error]).toMatchObject([conflict, conflict]);
 });
 
+/** Sends a part, and does something else once, right before that part is stored. */
+async function beforeItIsStored<T>(other: () => Promise<unknown>, send: () => Promise<T>): Promise<T> {
+  const { put } = storage;
+  let isDone = false;
+  storage.put = async (...given) => {
+    if (!isDone) {
+      isDone = true;
+      await other();
+    }
+    return put.apply(storage, given);
+  };
+  try {
+    return await send();
+  } finally {
+    storage.put = put;
+  }
+}
+
 describe('parts of a file', () => {
   it.each<[string, object, Partial<{ path: string; code: string }>]>([
     ['begin nowhere', { at: '' }, { path: 'body.at' }],
@@ -106,21 +124,14 @@ describe('parts of a file', () => {
   it('that are noted late do not set the file back', async () => {
     const jo = await contributor(services);
     const id = newId();
-    const { put } = storage;
-    let isHeld = false;
-    storage.put = async (...given) => {
-      if (!isHeld) {
-        isHeld = true;
-        for (const at of [0, 1000]) await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, 1000));
-      }
-      return put.apply(storage, given);
-    };
-    try {
-      const late = first(await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000)));
-      expect(late).toEqual({ received: 2000, state: 'partial' });
-    } finally {
-      storage.put = put;
-    }
+    const send = (at: number) => jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, 1000));
+    const late = await beforeItIsStored(
+      async () => {
+        for (const at of [0, 1000]) await send(at);
+      },
+      () => send(0),
+    );
+    expect(late).toEqual([{ received: 2000, state: 'partial' }]);
     expect(await asked(jo, id)).toEqual({ received: 2000, state: 'partial' });
   });
 
@@ -132,21 +143,11 @@ describe('parts of a file', () => {
     async (_, bytes, state, names) => {
       const jo = await contributor(services);
       const id = newId();
-      const { put } = storage;
-      let isHeld = false;
-      storage.put = async (...given) => {
-        if (!isHeld) {
-          isHeld = true;
-          expect((await upload(jo, bytes, { id })).said.state).toBe(state);
-        }
-        return put(...given);
-      };
-      try {
-        const late = await jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0));
-        expect(first(late).state).toBe(state);
-      } finally {
-        storage.put = put;
-      }
+      const late = await beforeItIsStored(
+        async () => expect((await upload(jo, bytes, { id })).said.state).toBe(state),
+        () => jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0)),
+      );
+      expect(first(late).state).toBe(state);
       expect(await storage.names(id)).toEqual(names);
     },
   );

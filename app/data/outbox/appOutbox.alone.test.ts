@@ -85,7 +85,7 @@ test('it tries once at the start, and again whenever something may have changed'
   expect([...waiting.keys()].at(-1)).toBe('told changed');
 });
 
-test('there is one of it, for whoever is known on the device, by what the device keeps', async () => {
+test('creates one outbox, for the person known on the device, on its storage', async () => {
   const { appOutbox } = await import('./appOutbox.ts');
   expect(await appOutbox()).toBe(await appOutbox());
   expect(await appOutbox()).toHaveProperty('wake');

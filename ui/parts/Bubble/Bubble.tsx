@@ -118,7 +118,7 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     media?: ReactNode;
     /** What was written, with its line breaks. */
     text?: string | undefined;
-    /** Language of the words, where it is known to be another than that of the page. */
+    /** Language of the text (`lang`), where it differs from that of the page. */
     textLang?: string | undefined;
     /** Below the words: a question card or the summary of answers. */
     children?: ReactNode;

@@ -23,7 +23,9 @@ export const ArrowsMoveAndEnterOpens: Story = {
     await userEvent.keyboard('{End}{ArrowDown}');
     await expect(rows.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('2');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('2', 'keyboard');
+    await userEvent.click(rows[0] as HTMLElement);
+    await expect(args.onSelect).toHaveBeenLastCalledWith('1', 'pointer');
   },
 };
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
-import { type CaseItem, CaseRow } from './CaseRow.tsx';
+import { type CaseItem, CaseRow, type PressedBy } from './CaseRow.tsx';
 
 const List = styled('ul', {
   listStyle: 'none',
@@ -38,7 +38,7 @@ const Waiting = styled('div', {
   backgroundColor: '$mainBtnBg1',
 });
 
-export type { CaseItem };
+export type { CaseItem, PressedBy };
 
 export type CaseListProps = {
   /** Name of the list. */
@@ -47,8 +47,8 @@ export type CaseListProps = {
   items: readonly CaseItem[] | undefined;
   /** The case that is open beside the list. */
   currentId?: string | undefined;
-  /** A case was pressed; called with its id. */
-  onSelect: (id: string) => void;
+  /** A case was pressed; called with its id, and how. */
+  onSelect: (id: string, by: PressedBy) => void;
   /** Draws the icon of a category by its name. */
   renderIcon?: RenderIcon | undefined;
   /** Shown when there is no case. */

@@ -156,10 +156,13 @@ export type CaseItem = {
   href?: string | undefined;
 };
 
+/** How a row was pressed: Enter gives a click that counts no presses. */
+export type PressedBy = 'pointer' | 'keyboard';
+
 type CaseRowProps = {
   item: CaseItem;
   current: boolean;
-  onSelect: (id: string) => void;
+  onSelect: (id: string, by: PressedBy) => void;
   renderIcon?: RenderIcon | undefined;
 };
 
@@ -171,7 +174,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
   const press = (event: MouseEvent) => {
     if (href && opensElsewhere(event)) return;
     event.preventDefault();
-    onSelect(id);
+    onSelect(id, event.detail === 0 ? 'keyboard' : 'pointer');
   };
   return (
     <Row
