@@ -156,6 +156,15 @@ test('a file that is no picture waits for the person, and its message is not sen
   ]);
 });
 
+test('a file that is refused without a reason is told as of a wrong format', async () => {
+  const server = partServer();
+  server.judges(() => ({ state: 'refused' }));
+  const outbox = await outboxOn(server);
+  await outbox.add(message());
+  await outbox.wake();
+  expect(outbox.items()).toMatchObject([{ refused: 'badRequest', refusedFor: 'format' }]);
+});
+
 test('a server that loses what it was given is not asked for ever', async () => {
   const server = partServer();
   server.judges(() => ({ received: 0, state: 'partial' }));
