@@ -62,7 +62,7 @@ export const WithCases: Story = {
     const scan = canvas.getByRole('heading', { name: 'Un nouveau souci\u202f?' });
     await expect(scan.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
     await userEvent.click(rows[1] ?? list);
-    await expect(list.isConnected && onSelect).toHaveBeenCalledWith('2');
+    await expect(list.isConnected && onSelect).toHaveBeenCalledWith('2', 'pointer');
   },
 };
 

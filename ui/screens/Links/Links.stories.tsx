@@ -84,7 +84,7 @@ export const WithAnIdentityShowsOwnCases: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers signalements' }));
     await userEvent.click(region.getByRole('button', { name: /Toilettes/ }));
-    await expect(own.onSelect).toHaveBeenCalledWith('1');
+    await expect(own.onSelect).toHaveBeenCalledWith('1', 'pointer');
     await expect(region.getByRole('link', { name: 'Tous mes signalements' })).toBeVisible();
   },
 };
