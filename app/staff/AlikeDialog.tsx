@@ -18,7 +18,7 @@ import { newId } from '../data/outbox/ids.ts';
 import { FormPanel } from '../shell/FormPanel.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type AlikeWay, casesOfWay, firstWay } from './alikeWays.ts';
+import { type AlikeWay, casesOfWay } from './alikeWays.ts';
 import { panelLegendClass } from './panelForm.ts';
 
 const Legend = styled('p', panelLegendClass);
@@ -60,7 +60,7 @@ type FormProps = {
 /** Whose cases, which of them, why, and whether their reporters are blocked. */
 const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   const { t, locale } = useTexts();
-  const [way, setWay] = useState<AlikeWay>(() => firstWay(cases, place.csid));
+  const [way, setWay] = useState<AlikeWay>('person');
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const [txt, setTxt] = useState(() => t('staff.alike.txt'));
   const [blocks, setBlocks] = useState(false);
@@ -91,7 +91,13 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
         <Legend id={wayId}>{t('staff.alike.which')}</Legend>
         <ChoiceGroup exclusive aria-labelledby={wayId}>
           {(['person', 'line'] as const).map((one) => (
-            <Checkbox key={one} exclusive checked={way === one} onCheckedChange={() => setWay(one)}>
+            <Checkbox
+              key={one}
+              exclusive
+              checked={way === one}
+              onCheckedChange={() => setWay(one)}
+              description={one === 'line' && t('staff.alike.line.shared')}
+            >
               {t(`staff.alike.${one}`, { count: casesOfWay(cases, one).length })}
             </Checkbox>
           ))}

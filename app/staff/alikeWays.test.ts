@@ -1,6 +1,6 @@
 import type { AlikeCase } from '@parvis/api/entities/case';
 import { expect, it } from 'vitest';
-import { casesOfWay, firstWay } from './alikeWays.ts';
+import { casesOfWay } from './alikeWays.ts';
 
 const one = (csid: string, samePerson: boolean, sameLine: boolean) =>
   ({ csid, samePerson, sameLine }) as AlikeCase;
@@ -16,9 +16,3 @@ it('lists cases of the person, or of the network, the open one in both', () => {
   expect(csids('person')).toEqual(['own', 'again', 'far']);
   expect(csids('line')).toEqual(['own', 'again', 'near']);
 });
-
-it.each([
-  ['the person’s, where they reported more', [own, again, near], 'person'],
-  ['the network’s, where others of it alone are there', [own, near], 'line'],
-  ['the person’s, where there is nothing else', [own], 'person'],
-])('offers first %s', (_, cases, way) => expect(firstWay(cases, 'own')).toBe(way));

@@ -5,9 +5,3 @@ export type AlikeWay = 'person' | 'line';
 
 export const casesOfWay = (cases: readonly AlikeCase[], way: AlikeWay): AlikeCase[] =>
   cases.filter(({ samePerson, sameLine }) => (way === 'person' ? samePerson : sameLine));
-
-/** The way that is offered first: the person's, unless others of the network alone are there. */
-export const firstWay = (cases: readonly AlikeCase[], csid: string): AlikeWay => {
-  const others = cases.filter((one) => one.csid !== csid);
-  return others.some(({ samePerson }) => samePerson) || others.length === 0 ? 'person' : 'line';
-};

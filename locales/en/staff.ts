@@ -160,6 +160,8 @@ export const staff: Translation<typeof French> = {
   'staff.alike.which': 'Which cases?',
   'staff.alike.person': 'From the same person ({{count}})',
   'staff.alike.line': 'From the same network, within an hour ({{count}})',
+  'staff.alike.line.shared':
+    'Many people often share a network (Wi-Fi of a place, mobile operator): check the list.',
   'staff.alike.list': 'To be declined',
   'staff.alike.more': 'There are more: they are offered afterwards.',
   'staff.alike.nothing': 'Tick one case at least.',

@@ -159,6 +159,8 @@ export const staff = {
   'staff.alike.which': 'Quels signalements\u202f?',
   'staff.alike.person': 'De la même personne ({{count}})',
   'staff.alike.line': 'Du même réseau, à une heure près ({{count}})',
+  'staff.alike.line.shared':
+    'Un réseau est souvent partagé (Wi-Fi d’un lieu, opérateur mobile)\u202f: vérifiez la liste.',
   'staff.alike.list': 'À refuser',
   'staff.alike.more': 'Il y en a d’autres\u202f: ils seront proposés ensuite.',
   'staff.alike.nothing': 'Cochez au moins un signalement.',

@@ -7,12 +7,23 @@ test('staff decline junk of one person with one confirmation, and block who sent
   const { t } = words;
   const visitor = await people.contributor({ words, options });
   for (const _ of [1, 2]) await visitor.hasReportedBins('town-hall');
+  const other = await people.contributor({ words, options });
+  await other.hasReportedBins('town-hall');
   const agent = await people.staff({ words });
   await agent.login();
   await agent.openCase('bins', 'townhall');
-  await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
-  await agent.pick(t('staff.alike'));
   const { drawer } = agent;
+  const declines = async () => {
+    await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+    await agent.pick(t('staff.alike'));
+  };
+  // A network is shared: reports of others are offered, never chosen beforehand.
+  await declines();
+  await expect(drawer.getByRole('radio', { name: t('staff.alike.line', { count: 3 }) })).not.toBeChecked();
+  await expect(drawer.getByRole('button', { name: t('staff.alike.submit', { count: 1 }) })).toBeVisible();
+  await agent.page.keyboard.press('Escape');
+  await agent.page.keyboard.press('j');
+  await declines();
   await expect(drawer.getByRole('radio', { name: t('staff.alike.person', { count: 2 }) })).toBeChecked();
   const cases = drawer.getByRole('group', { name: t('staff.alike.list') }).getByRole('checkbox');
   await expect(cases).toHaveCount(2);
