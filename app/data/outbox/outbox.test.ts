@@ -483,3 +483,62 @@ test('a wake-up that comes while it sends starts another pass', async () => {
   await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
   expect(turns).toBe(2);
 });
+
+test('a message leaves the outbox once it stands in its case', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const seen: unknown[] = [];
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(kept),
+    crUid: () => 'me',
+    onSent: (item) => seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]),
+  });
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(seen).toEqual([['a', ['a'], ['a']]]);
+  expect([kept.size, outbox.items()]).toEqual([0, []]);
+});
+
+test('plans one retry, however often it is woken while it sends', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('resets the backoff once a message went through', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  for (const _ of [1, 2, 3]) await outbox.wake();
+  net.answers(async () => []);
+  await outbox.wake();
+  // Tries that were still planned for the first message pass.
+  await vi.advanceTimersByTimeAsync(60_000);
+  net.answers(offline);
+  await outbox.add(text('b'));
+  await vi.advanceTimersByTimeAsync(10);
+  net.answers(async () => []);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(net.arrived).toEqual(['a', 'b']);
+});
+
+test('adopts waiting items while another tab sends', async () => {
+  const kept = new Map([['a', { ...text('a', 'case-1', 'anonymous'), created: 1 } as OutboxItem]]);
+  const outbox = await createOutbox({
+    client: network().client,
+    storage: storageOf(kept),
+    crUid: () => 'signed-in',
+    onSent: () => undefined,
+    exclusively: () => new Promise(() => undefined),
+  });
+  await outbox.adopt('anonymous', 'signed-in');
+  expect(outbox.items().map(({ id, crUid }) => [id, crUid])).toEqual([['a', 'signed-in']]);
+});

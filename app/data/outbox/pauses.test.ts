@@ -141,3 +141,55 @@ test('where two hosts are away, neither is held up by the time that the other as
   await vi.advanceTimersByTimeAsync(10_000);
   expect(tries.length).toBeGreaterThan(before);
 });
+
+test('a wake-up sends at once and replaces the planned retry', async () => {
+  const net = network();
+  const tries = triesOf(net, offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  await outbox.wake();
+  await vi.advanceTimersByTimeAsync(2_400);
+  expect(tries).toEqual([0, 500, 2_500]);
+});
+
+test('plans no retry once everything is sent', async () => {
+  const net = network();
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([net.arrived, vi.getTimerCount()]).toEqual([['a'], 0]);
+  net.answers(offline);
+  await outbox.add(text('b'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  net.answers(async () => []);
+  await outbox.wake();
+  expect([net.arrived, vi.getTimerCount()]).toEqual([['a', 'b'], 0]);
+});
+
+test('items get increasing times of creation', async () => {
+  vi.setSystemTime(5_000);
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  for (const id of ['a', 'b', 'c']) await outbox.add(text(id));
+  vi.setSystemTime(9_000);
+  await outbox.add(text('d'));
+  expect(outbox.items().map(({ created }) => created)).toEqual([5_000, 5_001, 5_002, 9_000]);
+});
+
+test('sends adopted items and drops discarded ones without a wake-up', async () => {
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client, storageOf(), 'signed-in');
+  await outbox.add(text('a', 'case-1', 'anonymous'));
+  await outbox.add(text('b', 'case-1', 'somebody-else'));
+  await vi.advanceTimersByTimeAsync(0);
+  net.answers(async () => []);
+  await outbox.adopt('anonymous', 'signed-in');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(net.arrived).toEqual(['a']);
+  await outbox.discard('b');
+  expect(outbox.items()).toEqual([]);
+});

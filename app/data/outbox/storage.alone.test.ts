@@ -111,3 +111,15 @@ test('what is changed is changed as it stands then, and what is gone stays gone'
   for (const id of ['a', 'b']) await storage.change(id, () => undefined);
   expect(await shown()).toEqual([]);
 });
+
+test('marks items that only memory holds until the browser stores them', async () => {
+  const storage = await opened();
+  const unkept = async () => (await storage.all()).map((one) => [one.id, one.unkept ?? false]);
+  full = true;
+  await storage.put(item('a'));
+  expect(await unkept()).toEqual([['a', true]]);
+  const [again] = await storage.all();
+  full = false;
+  if (again) await storage.put(again);
+  expect([await unkept(), [...kept.values()]]).toEqual([[['a', false]], [item('a')]]);
+});
