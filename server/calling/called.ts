@@ -2,6 +2,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
 import type { News } from '../ladder/decide.ts';
 import { isPushedTo } from '../people/pushedTo.ts';
+import { oneByOne } from '../people/requesters.ts';
 import type { Tx } from '../store/database.ts';
 import { calledStaff, cases, identities, readMarks, staff } from '../store/schema.ts';
 
@@ -58,8 +59,12 @@ const seenBy = (crUid: string | undefined) => sql<boolean>`coalesce((
 
 const moment = (at: Date | null): number | undefined => at?.getTime();
 
-/** Takes all that a member of staff is called to and that is not over, unless another server is at it. */
+/**
+ * Takes all that a member of staff is called to and that is not over. Servers take turns, as two that locked one row each would both
+ * send a mail.
+ */
 export async function takeCalled(tx: Tx, rlid: string, crUid: string | undefined): Promise<CalledTo[]> {
+  await oneByOne(tx, `called:${rlid}`);
   const rows = await tx
     .select({ one: calledStaff, cuid: cases.cuid, nbr: cases.nbr, state: cases.state, danger: cases.danger })
     .from(calledStaff)
