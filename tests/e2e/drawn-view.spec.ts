@@ -68,9 +68,10 @@ test.describe('the first view stands in the page that the server sends', () => {
       await letCome();
       if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
       await expect.poll(() => page.title()).toContain(visitor.words.town);
+      // Icons are the app's own last: the server's stand until their file is there.
+      await expect.poll(() => drawnOtherwise(page, ROOT)).toEqual([]);
       expect(await drawnAnew(page)).toEqual([]);
       expect(await markup(page)).toBe(sent);
-      expect(await drawnOtherwise(page, ROOT)).toEqual([]);
       expect(await shift(page)).toBe(0);
     });
 
