@@ -115,7 +115,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{security,contract,outside}/**/*.test.ts'],
           exclude: NOT_OURS,
-          globalSetup: ['server/store/testing/globalSetup.ts'],
+          globalSetup: ['server/platform/db/testing/globalSetup.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
-import campus from '../server/demo/campus/customer.json?colours';
-import town from '../server/demo/town/customer.json?colours';
-import venue from '../server/demo/venue/customer.json?colours';
+import campus from '../server/modules/demo/campus/customer.json?colours';
+import town from '../server/modules/demo/town/customer.json?colours';
+import venue from '../server/modules/demo/venue/customer.json?colours';
 
 /** A demo customer's colours, read as the product reads them. */
 const ofCustomer = (appColors: unknown): Palette => {

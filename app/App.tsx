@@ -3,18 +3,18 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, use, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LazyCasePage, LazyHomePage, LazySentPage } from './cases/lazyCasePage.ts';
-import { isForwarded } from './redirect/forwarded.ts';
-import { LazyReportPage } from './report/lazyReportPage.ts';
-import { QrPage } from './report/QrPage.tsx';
+import { LazyCasePage, LazyHomePage, LazySentPage } from './features/cases/lazyCasePage.ts';
+import { isForwarded } from './features/links/redirect/forwarded.ts';
+import { LazyReportPage } from './features/report/lazyReportPage.ts';
+import { QrPage } from './features/report/QrPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
 import { closesByBackKey } from './shell/useBackKey.ts';
-import { frameWords } from './texts/frameWords.ts';
-import { isLoadError, onDemand } from './texts/onDemand.ts';
-import { useTexts } from './texts/useTexts.ts';
+import { frameWords } from './lib/texts/frameWords.ts';
+import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
+import { useTexts } from './lib/texts/useTexts.ts';
 
 const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
 /** Every other address: which page it is, is loaded first. */

@@ -1,53 +1,53 @@
 import type { ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { customerOf } from './manifest/customerHere.ts';
-import { withdrawnHere } from './session/useOwner.ts';
+import { customerOf } from './lib/branding/customerHere.ts';
+import { withdrawnHere } from './lib/session/useOwner.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
 
-const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
-const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
+const SettingsPage = lazyPage(async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage, 'home');
+const InfoPage = lazyPage(async () => (await import('./features/account/InfoPage.tsx')).InfoPage, 'home');
 const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
-const LoginPage = lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, 'login');
+const LoginPage = lazyPage(async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage, 'login');
 const StaffLoginPage = lazyPage(
-  async () => (await import('./login/StaffLoginPage.tsx')).StaffLoginPage,
+  async () => (await import('./features/sign-in/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
   'connect',
 );
 const ConnectPage = lazyPage(
-  async () => (await import('./login/ConnectPage.tsx')).ConnectPage,
+  async () => (await import('./features/sign-in/ConnectPage.tsx')).ConnectPage,
   'login',
   'connect',
 );
 const RedirectPage = lazyPage(
-  async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
+  async () => (await import('./features/links/redirect/RedirectPage.tsx')).RedirectPage,
   'sites',
 );
-const ForwardPage = lazyPage(async () => (await import('./redirect/ForwardPage.tsx')).ForwardPage, 'sites');
+const ForwardPage = lazyPage(async () => (await import('./features/links/redirect/ForwardPage.tsx')).ForwardPage, 'sites');
 const StaffPage = lazyPage(
-  async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
   'chat',
   'home',
   'flows',
 );
 const ThemePage = lazyPage(
-  async () => (await import('./staff/look/ThemePage.tsx')).ThemePage,
+  async () => (await import('./features/staff/look/ThemePage.tsx')).ThemePage,
   'staff',
   'studio',
   'colours',
 );
 const LinksPage = lazyPage(
-  async () => (await import('./links/LinksPage.tsx')).LinksPage,
+  async () => (await import('./features/links/LinksPage.tsx')).LinksPage,
   'sites',
   'home',
   'chat',
 );
-const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'sites');
-const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
-const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
+const DemoPage = lazyPage(async () => (await import('./features/report/demo/DemoPage.tsx')).DemoPage, 'sites');
+const ContactPage = lazyPage(async () => (await import('./features/contact/ContactPage.tsx')).ContactPage, 'contact');
+const CampusPage = lazyPage(async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage, 'home');
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = lazyPage(
-  async () => (await import('./report/ServiceEnded.tsx')).ServiceEnded,
+  async () => (await import('./features/report/ServiceEnded.tsx')).ServiceEnded,
   'report',
   'chat',
 );

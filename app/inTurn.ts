@@ -1,10 +1,10 @@
-import { onDemand } from './texts/onDemand.ts';
+import { onDemand } from './lib/texts/onDemand.ts';
 
 /** What nearly all is made of that follows who is here, from the bottom up. */
 const files: readonly (() => Promise<unknown>)[] = [
   () => import('@parvis/questionnaire/model/schema'),
   () => import('@parvis/api/entities/message'),
-  () => import('./data/outbox/appOutbox.ts'),
+  () => import('./lib/outbox/appOutbox.ts'),
 ];
 
 /** Loads these files one after the other, so that a slow phone stays responsive. */

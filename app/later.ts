@@ -1,21 +1,21 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { settle } from './account/settle.ts';
-import { lastToldBy } from './account/told.ts';
-import { OUTBOX_DATABASE } from './data/keys.ts';
-import { serverWords } from './data/serverWords.ts';
-import { followInstalling } from './install/prompt.ts';
-import { stayInApp } from './install/stayInApp.ts';
+import { settle } from './features/account/settle.ts';
+import { lastToldBy } from './features/account/told.ts';
+import { OUTBOX_DATABASE } from './lib/api/keys.ts';
+import { serverWords } from './lib/api/serverWords.ts';
+import { followInstalling } from './features/install/prompt.ts';
+import { stayInApp } from './features/install/stayInApp.ts';
 import { broughtInTurn } from './inTurn.ts';
-import { applySchemeChoice } from './look/scheme.ts';
-import { followCustomer } from './manifest/followCustomer.ts';
-import { followUpdates } from './pwa/updates.ts';
-import { hasAccepted } from './session/acceptance.ts';
-import { darkensPages } from './session/device.ts';
-import { keepsProfile } from './session/keepsProfile.ts';
-import { knownHere, noteKnown } from './session/knownHere.ts';
-import { whenLeftElsewhere } from './session/leftElsewhere.ts';
-import { profileResource, setProfile } from './session/useProfile.ts';
-import { takeSpareWords } from './texts/store.ts';
+import { applySchemeChoice } from './lib/branding/scheme.ts';
+import { followCustomer } from './lib/branding/followCustomer.ts';
+import { followUpdates } from './features/offline/updates.ts';
+import { hasAccepted } from './lib/session/acceptance.ts';
+import { darkensPages } from './lib/session/device.ts';
+import { keepsProfile } from './lib/session/keepsProfile.ts';
+import { knownHere, noteKnown } from './lib/session/knownHere.ts';
+import { whenLeftElsewhere } from './lib/session/leftElsewhere.ts';
+import { profileResource, setProfile } from './lib/session/useProfile.ts';
+import { takeSpareWords } from './lib/texts/store.ts';
 
 /** Whether anything was ever put into the outbox of this host; some browsers do not tell. */
 const hasOutbox = async (): Promise<boolean> =>
@@ -26,14 +26,14 @@ async function settleFormer(profile: UserStatus): Promise<void> {
   const last = lastToldBy() ?? knownHere();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
   await broughtInTurn();
-  const former = await import('./account/formerHere.ts');
+  const former = await import('./features/account/formerHere.ts');
   await former.settleFormer(profile, last);
 }
 
 /** What opens without a network follows who is here; at a first visit there is nothing, and nothing is kept of it. */
 async function settleOffline(profile: UserStatus): Promise<void> {
   if (profile.crUid === undefined && !keepsProfile() && !navigator.serviceWorker?.controller) return;
-  const pwa = await import('./pwa/followProfile.ts');
+  const pwa = await import('./features/offline/followProfile.ts');
   await pwa.followProfile(profile);
 }
 
@@ -67,7 +67,7 @@ function standInLate(): void {
   if (!keepsProfile()) return;
   setTimeout(async () => {
     // Without a network it may not come.
-    const kept = await import('./session/keptProfile.ts').catch(() => undefined);
+    const kept = await import('./lib/session/keptProfile.ts').catch(() => undefined);
     const last = profileResource.get().data ? undefined : kept?.standIn();
     if (last && !profileResource.get().data) setProfile(last);
   }, PATIENCE);
@@ -94,7 +94,7 @@ function followNews(): void {
   if (hasAccepted() && !isTrial()) void profileResource.ensure();
   whenKnown(() => {
     broughtInTurn()
-      .then(() => import('./news/followNews.ts'))
+      .then(() => import('./features/notifications/news/followNews.ts'))
       .then((news) => news.followNews())
       .catch(() => undefined);
   });
@@ -104,14 +104,14 @@ function followNews(): void {
 function followBrowser(): void {
   if (!darkensPages() || isTrial()) return;
   whenKnown(() => {
-    import('./install/tellDarkened.ts').then((told) => told.tellDarkened()).catch(() => undefined);
+    import('./features/install/tellDarkened.ts').then((told) => told.tellDarkened()).catch(() => undefined);
   });
 }
 
 /** Whoever left in another tab is forgotten here. */
 function followLeaving(): void {
   whenLeftElsewhere((erasedAll) => {
-    import('./account/forgetHere.ts').then((here) => here.forgetHere(erasedAll)).catch(() => undefined);
+    import('./features/account/forgetHere.ts').then((here) => here.forgetHere(erasedAll)).catch(() => undefined);
   });
 }
 

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { isDrawnFor } from './boot/drawn.ts';
-import { hasAccepted } from './session/acceptance.ts';
-import { loadProfileAhead } from './session/useProfile.ts';
+import { isDrawnFor } from './lib/boot/drawn.ts';
+import { hasAccepted } from './lib/session/acceptance.ts';
+import { loadProfileAhead } from './lib/session/useProfile.ts';
 import { listenToBackKey } from './shell/useBackKey.ts';
-import { noSpareWords, readyTexts, texts } from './texts/store.ts';
+import { noSpareWords, readyTexts, texts } from './lib/texts/store.ts';
 
 const ready = readyTexts();
 // Beside the first view, which is drawn without them; there before anybody has pressed anything.

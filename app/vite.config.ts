@@ -60,7 +60,7 @@ export default defineConfig({
     manifest: 'build-manifest.json',
     rolldownOptions: {
       // Beside the app, what is drawn before it where nobody answers.
-      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'kept', 'conversation.ts')],
+      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts')],
       output: {
         // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
         chunkFileNames: 'assets/[hash:7].js',
@@ -74,17 +74,17 @@ export default defineConfig({
             // Those that no menu names are no part of a first view.
             { name: chunkOf('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
             // Small files together: the first view names every file that a page may ask for.
-            { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
+            { name: 'profile', test: /\/app\/lib\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
               name: 'small',
-              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:texts\/shownText|shell\/noteCard|data\/(?:outbox\/ids|live\/watchLive|watchRead|customerKeys))\.|\/app\/install\/lazyInstall\.|\/app\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:pwa\/(?:stores|registerWorker)|shell\/(?:MiddleFooter|goBack|followLink)|addresses\/askedAddress|cases\/sentAs|news\/withCount|session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose)|account\/begunMessages)\./,
+              test: /\/ui\/parts\/(?:ButtonLink|EmptyState|ErrorState|VisuallyHidden|CaseOutline|LinkedText)\/|\/ui\/parts\/shared\/MissingImage\.|\/app\/(?:lib\/(?:texts\/shownText|outbox\/ids|live\/watchLive|api\/(?:watchRead|customerKeys))|shell\/noteCard)\.|\/app\/features\/install\/lazyInstall\.|\/app\/features\/media\/(?:pictures|dataAddress|PhotoStrip)\.|\/ui\/(?:copyText|parts\/shared\/(?:When|toasts|portalRoot|frame)|screens\/shared\/(?:Frame|masthead))\.|\/questionnaire\/(?:model\/record|flows\/confirmation)\.|\/api\/(?:contactWays|entities\/owner|addresses|appAddress)\.|\/app\/(?:features\/(?:offline\/(?:stores|registerWorker)|sign-in\/addresses\/askedAddress|cases\/sentAs|notifications\/news\/withCount|account\/begunMessages)|shell\/(?:MiddleFooter|goBack|followLink)|lib\/session\/(?:addressPage|erasedHere|keeper|ownKeeper|leftElsewhere|leftOnPurpose))\./,
             },
             {
               name: 'film',
               // What it needs is shared by nearly every page, which would load all of it.
               includeDependenciesRecursively: false,
-              test: /\/app\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
+              test: /\/app\/features\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
             // Evaluated one after the other where nobody waits (`inTurn.ts`).
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
@@ -92,16 +92,16 @@ export default defineConfig({
               name: 'entities',
               test: /\/api\/(?:entities\/(?:case|message|media|captions|systemMessages)|calls\/(?:mobile|town|cases))\.ts/,
             },
-            { name: 'outbox', test: /\/app\/data\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
-            { name: 'words', test: /\/app\/cases\/(?:caseItems|caseWords|systemMessages)/ },
-            { name: 'stranded', test: /\/app\/cases\/stranded\./ },
+            { name: 'outbox', test: /\/app\/lib\/outbox\/(?:useOutbox|appOutbox|outbox|carry|idb)/ },
+            { name: 'words', test: /\/app\/features\/cases\/(?:caseItems|caseWords|systemMessages)/ },
+            { name: 'stranded', test: /\/app\/features\/cases\/stranded\./ },
             { name: 'icons', test: /\/ui\/icons\// },
-            { name: 'kept', test: /\/app\/(?:session\/keptProfile|data\/unreached)\.ts/ },
+            { name: 'kept', test: /\/app\/lib\/(?:session\/keptProfile|api\/unreached)\.ts/ },
             {
               name: 'settle',
-              test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere|pwa\/(?:appStatus|appStore|appPages|followWorker|told)|install\/(?:stayInApp))\.ts/,
+              test: /\/app\/(?:features\/(?:account\/(?:settle|told|choices)|offline\/(?:appStatus|appStore|appPages|followWorker|told)|install\/stayInApp)|lib\/session\/knownHere)\.ts/,
             },
-            { name: 'notified', test: /\/app\/notifications\/(?!Notify)/ },
+            { name: 'notified', test: /\/app\/features\/notifications\/(?!Notify|news\/)/ },
           ],
         },
       },

@@ -33,7 +33,7 @@ const BUILDS = {
     stamp: 'storybook-static/.sources',
     sources: () => [
       ...sourceFiles(ROOT, [...ROOMS.filter((room) => room !== 'server'), '.storybook'], NOTHING),
-      ...sourceFiles(ROOT, ['server/demo']),
+      ...sourceFiles(ROOT, ['server/modules/demo']),
     ],
   },
   packages: {

@@ -6,7 +6,7 @@ const manifest: Manifest = {
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '_texts.js': { file: 'assets/texts.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-  'cases/CasePage.tsx': { file: 'assets/CasePage.js', imports: ['_react.js', '_chat.js'] },
+  'features/cases/CasePage.tsx': { file: 'assets/CasePage.js', imports: ['_react.js', '_chat.js'] },
   '_chat.js': { file: 'assets/chat.js' },
   'logo.svg': { file: 'assets/logo.svg' },
 };
@@ -31,9 +31,9 @@ it('refuses a manifest without an entry', () => {
 describe('what somebody who accepts brings', () => {
   const withPerson: Manifest = {
     ...manifest,
-    'account/formerHere.ts': { file: 'assets/former.js', imports: ['_shared.js', '_outbox.js'] },
-    'news/followNews.ts': { file: 'assets/news.js', imports: ['_outbox.js'] },
-    'pwa/followProfile.ts': { file: 'assets/offline.js' },
+    'features/account/formerHere.ts': { file: 'assets/former.js', imports: ['_shared.js', '_outbox.js'] },
+    'features/notifications/news/followNews.ts': { file: 'assets/news.js', imports: ['_outbox.js'] },
+    'features/offline/followProfile.ts': { file: 'assets/offline.js' },
     '_outbox.js': { file: 'assets/outbox.js', imports: ['_film.js'] },
     '_film.js': { file: 'assets/film.js' },
   };
@@ -46,7 +46,7 @@ describe('what somebody who accepts brings', () => {
 
   it('is not weighed as nothing where a source has no file', () => {
     expect(() => personBytes(manifest, of)).toThrow(
-      'account/formerHere.ts, news/followNews.ts, pwa/followProfile.ts',
+      'features/account/formerHere.ts, features/notifications/news/followNews.ts, features/offline/followProfile.ts',
     );
   });
 });

@@ -21,7 +21,7 @@ describe('the check whether a build is stale', () => {
 
   it.each([
     ['changed', () => write('app/main.tsx', 'three')],
-    ['added', () => write('app/cases/list.tsx', '')],
+    ['added', () => write('app/features/cases/list.tsx', '')],
     ['removed', () => rmSync(join(root, 'server/main.ts'))],
     [
       'renamed',

@@ -1,6 +1,6 @@
 import type { Boot } from '@parvis/api/entities/customer';
 import { defaultLocale } from '@parvis/locales/languages';
-import type * as onDevice from '../boot/boot.ts';
+import type * as onDevice from '../lib/boot/boot.ts';
 
 /** Stands in for `boot/boot.ts` in the server's bundle: what the server knows while it draws. */
 export let boot: Boot | undefined;

@@ -1,5 +1,5 @@
 import { iconDrawer } from '@parvis/ui/icons/byName';
-import type * as onDevice from '../report/menuIcons.ts';
+import type * as onDevice from '../features/report/menuIcons.ts';
 
 const draw = iconDrawer(24);
 /** React does not wait for what says that it is there. */

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
-import { texts } from '../texts/store.ts';
+import { texts } from '../lib/texts/store.ts';
 import { openWith } from './boot.ts';
 import { acceptedIs } from './useProfile.ts';
 

@@ -1,4 +1,4 @@
-import type * as onDevice from '../session/useProfile.ts';
+import type * as onDevice from '../lib/session/useProfile.ts';
 
 type UseProfile = typeof onDevice.useProfile;
 

@@ -7,9 +7,9 @@ const app = join(import.meta.dirname, '..');
 
 /** What reads the device, and what stands in for it where the server draws. */
 const stands: readonly (readonly [string, string])[] = [
-  [join(app, 'boot/boot.ts'), join(app, 'firstView/boot.ts')],
-  [join(app, 'session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
-  [join(app, 'report/menuIcons.ts'), join(app, 'firstView/menuIcons.ts')],
+  [join(app, 'lib/boot/boot.ts'), join(app, 'firstView/boot.ts')],
+  [join(app, 'lib/session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
+  [join(app, 'features/report/menuIcons.ts'), join(app, 'firstView/menuIcons.ts')],
 ];
 
 const withoutDevice = (): Plugin => ({

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import type { DialogProps } from '@parvis/ui/parts/Dialog';
 import { type FormEvent, type Ref, useId } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });

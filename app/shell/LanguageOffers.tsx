@@ -1,9 +1,9 @@
 import { type LanguageRow, languageOf, languages, preferredLocale } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { chosenLocale } from '../boot/boot.ts';
-import { chooseLocale } from '../texts/store.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { chosenLocale } from '../lib/boot/boot.ts';
+import { chooseLocale } from '../lib/texts/store.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 
 const Offer = ({ locale, offer }: LanguageRow) => {
   const { t } = useTexts();

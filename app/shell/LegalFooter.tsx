@@ -1,7 +1,7 @@
 import { legalAddress } from '@parvis/api/legalPages';
 import { styled } from '@parvis/theme/css/stitches';
-import { type LegalSite, legalLinks } from '../legal/legalLinks.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { type LegalSite, legalLinks } from '../lib/legal/legalLinks.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 
 const Line = styled('p', { margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 $4', fontSize: '$xs' });
 const Link = styled('a', {

@@ -1,7 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
-import { hasAccepted } from '../session/acceptance.ts';
-import { openScan } from '../session/lastScan.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { hasAccepted } from '../lib/session/acceptance.ts';
+import { openScan } from '../lib/session/lastScan.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { NothingHere } from './NothingHere.tsx';
 
 /** An address that leads nowhere, or a link that connects and is none any more. */

@@ -4,9 +4,9 @@ import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { BottomBar } from '@parvis/ui/parts/BottomBar';
 import { Link } from 'wouter';
-import { useUnreadCount } from '../data/useUnreadCount.ts';
-import { openScan } from '../session/lastScan.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useUnreadCount } from '../lib/api/useUnreadCount.ts';
+import { openScan } from '../lib/session/lastScan.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 

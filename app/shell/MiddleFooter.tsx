@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { LegalSite } from '../legal/legalLinks.ts';
+import type { LegalSite } from '../lib/legal/legalLinks.ts';
 import { LegalFooter } from './LegalFooter.tsx';
 
 const Foot = styled('div', { '& > p': { justifyContent: 'center' } });

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
-import type { LegalSite } from '../legal/legalLinks.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import type { LegalSite } from '../lib/legal/legalLinks.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';

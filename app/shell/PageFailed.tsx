@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 
 /** In place of a page whose data did not come. */

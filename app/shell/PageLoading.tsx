@@ -1,5 +1,5 @@
 import { LoadingScreen } from '@parvis/ui/screens/LoadingScreen';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type PageLoadingProps = { waiting?: string | undefined };
 

@@ -4,8 +4,8 @@ import type { Translate } from '@parvis/locales/translate';
 import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { queryClient } from '../data/queryClient.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { queryClient } from '../lib/api/queryClient.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 
 /** The words of parts; the type holds the language data complete. */
 const uiTexts: (t: Translate, locale: Locale) => UiTexts = partTexts;

@@ -1,5 +1,5 @@
-import type { Phase } from '../session/useProfile.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import type { Phase } from '../lib/session/useProfile.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 export type ProfileLoadingProps = { phase: Extract<Phase, { kind: 'loading' }> };

@@ -1,7 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import { Terms } from '@parvis/ui/screens/Terms';
-import { useLastSite } from '../look/useLastCustomer.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useLastSite } from '../lib/branding/useLastCustomer.ts';
+import { useTexts } from '../lib/texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
 import { LegalFooter } from './LegalFooter.tsx';

@@ -1,7 +1,7 @@
 import type { Area } from '@parvis/locales/areas';
 import { type ComponentType, use } from 'react';
-import { onDemand } from '../texts/onDemand.ts';
-import { texts } from '../texts/store.ts';
+import { onDemand } from '../lib/texts/onDemand.ts';
+import { texts } from '../lib/texts/store.ts';
 
 /** A page loaded on demand, or ahead of its need: what a person may soon want must be there when the network is not. */
 export type LazyPage<P extends object> = ComponentType<P> & {

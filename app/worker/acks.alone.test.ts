@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Ack } from '../notifications/workerTold.ts';
+import type { Ack } from '../features/notifications/workerTold.ts';
 
 /** What waits on the device, and the answers of the server in their order: a status, or no network. */
 let waiting: Ack[];
 let answers: (number | 'offline')[];
 let asked: { readonly address: string; readonly acks: Ack[] }[];
-vi.mock('../notifications/kept.ts', () => ({
+vi.mock('../features/notifications/kept.ts', () => ({
   waitingAcks: async () => [...waiting],
   keepAck: async (ack: Ack) => void waiting.push(ack),
   dropAcks: async (acks: readonly Ack[]) => {

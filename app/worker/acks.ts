@@ -1,5 +1,5 @@
-import { dropAcks, keepAck, waitingAcks } from '../notifications/kept.ts';
-import type { Ack } from '../notifications/workerTold.ts';
+import { dropAcks, keepAck, waitingAcks } from '../features/notifications/kept.ts';
+import type { Ack } from '../features/notifications/workerTold.ts';
 
 /** Pauses before it is told once more, milliseconds; then it waits for the next push, or for the network. */
 const PAUSES = [1_000, 5_000] as const;

@@ -1,6 +1,6 @@
 import { imageAddress } from '@parvis/api/addresses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCaches, pageOf } from '../pwa/testing/fakeCaches.ts';
+import { fakeCaches, pageOf } from '../features/offline/testing/fakeCaches.ts';
 import { answers } from './answers.ts';
 import type { Asking } from './scope.ts';
 

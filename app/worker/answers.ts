@@ -1,5 +1,5 @@
-import { dropPage, keptAs, putPage } from '../pwa/pages.ts';
-import { keepNewest, storeOf, stores } from '../pwa/stores.ts';
+import { dropPage, keptAs, putPage } from '../features/offline/pages.ts';
+import { keepNewest, storeOf, stores } from '../features/offline/stores.ts';
 import type { Asking } from './scope.ts';
 import { unreachedPage } from './unreachedPage.ts';
 import type { Way } from './ways.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
+import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
 import { broughtAhead, tidyFiles } from './files.ts';
 
 let device: ReturnType<typeof fakeCaches>;

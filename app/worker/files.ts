@@ -1,4 +1,4 @@
-import { stores } from '../pwa/stores.ts';
+import { stores } from '../features/offline/stores.ts';
 
 /** So many files are asked for at once: a page may want the network, too. */
 const AT_ONCE = 4;

@@ -1,8 +1,8 @@
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptAbout } from '../notifications/kept.ts';
-import { fakeCaches } from '../pwa/testing/fakeCaches.ts';
+import { keptAbout } from '../features/notifications/kept.ts';
+import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
 import { hear } from './hear.ts';
 
 /** A database of the device that holds one value a key. */

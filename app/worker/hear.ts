@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { keepAbout } from '../notifications/kept.ts';
-import { aboutSchema } from '../notifications/workerTold.ts';
-import { told as notified } from '../pwa/noticeTypes.ts';
-import { emptyStore, stores } from '../pwa/stores.ts';
-import type { FromWorker, ToWorker } from '../pwa/told.ts';
+import { keepAbout } from '../features/notifications/kept.ts';
+import { aboutSchema } from '../features/notifications/workerTold.ts';
+import { told as notified } from '../features/offline/noticeTypes.ts';
+import { emptyStore, stores } from '../features/offline/stores.ts';
+import type { FromWorker, ToWorker } from '../features/offline/told.ts';
 import type { Telling } from './scope.ts';
 
 type Heard = Pick<Telling, 'data' | 'source'>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Ack } from '../notifications/workerTold.ts';
+import type { Ack } from '../features/notifications/workerTold.ts';
 import type { Page, WorkerScope } from './scope.ts';
 
 let acks: Ack[];
-vi.mock('../notifications/kept.ts', () => ({
+vi.mock('../features/notifications/kept.ts', () => ({
   keptAbout: async () => ({ ack: '/ack' }),
   keepAck: async (ack: Ack) => void acks.push(ack),
   waitingAcks: async () => [],

@@ -1,6 +1,6 @@
-import { carriedBy } from '../notifications/carried.ts';
-import { keptAbout } from '../notifications/kept.ts';
-import { told } from '../pwa/noticeTypes.ts';
+import { carriedBy } from '../features/notifications/carried.ts';
+import { keptAbout } from '../features/notifications/kept.ts';
+import { told } from '../features/offline/noticeTypes.ts';
 import { ask, openPages } from './pages.ts';
 import { tellBecame } from './push.ts';
 import type { Page, WorkerScope } from './scope.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { About, Ack } from '../notifications/workerTold.ts';
+import type { About, Ack } from '../features/notifications/workerTold.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** What the worker was told, and what it told the server. */
 let about: About | undefined;
 let acks: Ack[];
-vi.mock('../notifications/kept.ts', () => ({
+vi.mock('../features/notifications/kept.ts', () => ({
   keptAbout: async () => about,
   keepAck: async (ack: Ack) => void acks.push(ack),
   waitingAcks: async () => [],

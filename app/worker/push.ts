@@ -2,11 +2,11 @@ import { notificationSchema, type Notification as Pushed } from '@parvis/api/ent
 import { pushWords } from '@parvis/locales/inWorker/pushWords';
 import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
-import { setBadge } from '../notifications/badge.ts';
-import { type Carried, carriedBy, takeAway } from '../notifications/carried.ts';
-import { keptAbout } from '../notifications/kept.ts';
-import type { About, Ack } from '../notifications/workerTold.ts';
-import { told } from '../pwa/noticeTypes.ts';
+import { setBadge } from '../features/notifications/badge.ts';
+import { type Carried, carriedBy, takeAway } from '../features/notifications/carried.ts';
+import { keptAbout } from '../features/notifications/kept.ts';
+import type { About, Ack } from '../features/notifications/workerTold.ts';
+import { told } from '../features/offline/noticeTypes.ts';
 import { acknowledge } from './acks.ts';
 import { ask, openPages } from './pages.ts';
 import type { WorkerScope } from './scope.ts';

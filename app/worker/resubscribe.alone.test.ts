@@ -1,8 +1,8 @@
 import { callAddress } from '@parvis/api/call';
 import { notifCalls } from '@parvis/api/calls/notif';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writtenKey } from '../notifications/serverKey.ts';
-import { told } from '../pwa/noticeTypes.ts';
+import { writtenKey } from '../features/notifications/serverKey.ts';
+import { told } from '../features/offline/noticeTypes.ts';
 import { resubscribe } from './resubscribe.ts';
 import type { WorkerScope } from './scope.ts';
 

@@ -1,8 +1,8 @@
 import { notifCalls } from '@parvis/api/calls/notif';
 import { createClient } from '@parvis/api/client';
 import { defaultLocale } from '@parvis/locales/languages';
-import { givenOf } from '../notifications/given.ts';
-import { told } from '../pwa/noticeTypes.ts';
+import { givenOf } from '../features/notifications/given.ts';
+import { told } from '../features/offline/noticeTypes.ts';
 import { openPages } from './pages.ts';
 import type { Resubscribing, WorkerScope } from './scope.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** What waits on the device, and what was asked of the server. */
 let waiting: { id: string; [name: string]: unknown }[];
 let asked: string[];
-vi.mock('../data/outbox/storage.ts', () => ({
+vi.mock('../lib/outbox/storage.ts', () => ({
   openOutboxStorage: async () => ({
     all: async () => waiting,
     put: async () => undefined,

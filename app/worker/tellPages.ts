@@ -1,4 +1,4 @@
-import type { FromWorker } from '../pwa/told.ts';
+import type { FromWorker } from '../features/offline/told.ts';
 import type { Page } from './scope.ts';
 
 /** The pages that are open, as far as they can be told something. */

@@ -1,6 +1,6 @@
-import { DRAWN_PAGE, keptPage } from '../pwa/pages.ts';
+import { DRAWN_PAGE, keptPage } from '../features/offline/pages.ts';
 
-/** The script that draws the conversation opened last, or own reports, before the app is there (`app/kept/conversation.ts`), written here by the build. */
+/** The script that draws the conversation opened last, or own reports, before the app is there (`app/features/cases/kept/conversation.ts`), written here by the build. */
 declare const PARVIS_CONVERSATION: string;
 
 /** Tells the app that nobody answered: it shows what is kept at once, and asks behind that (`session/unreachedPage.ts`). */

@@ -26,7 +26,7 @@ const told = () => {
   const files = filesOf(manifest);
   return {
     PARVIS_FILES: JSON.stringify(files),
-    PARVIS_CONVERSATION: JSON.stringify(`/${manifest['kept/conversation.ts'].file}`),
+    PARVIS_CONVERSATION: JSON.stringify(`/${manifest['features/cases/kept/conversation.ts'].file}`),
     PARVIS_SPARED: JSON.stringify(spared),
     PARVIS_REVISION: JSON.stringify(revisionOf(files)),
   };

@@ -1,7 +1,7 @@
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { pageOfApp } from '@parvis/api/appAddress';
-import { isPage } from '../pwa/appPages.ts';
+import { isPage } from '../features/offline/appPages.ts';
 
 /** How a request is answered: each in its own manner, or as if there were no worker. */
 export type Way = 'page' | 'file' | 'picture' | 'media' | 'alone';

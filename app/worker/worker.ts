@@ -1,6 +1,6 @@
-import { OUTBOX_SYNC } from '../data/keys.ts';
-import { keptAbout } from '../notifications/kept.ts';
-import { renewPages } from '../pwa/pages.ts';
+import { OUTBOX_SYNC } from '../lib/api/keys.ts';
+import { keptAbout } from '../features/notifications/kept.ts';
+import { renewPages } from '../features/offline/pages.ts';
 import { tellAcks } from './acks.ts';
 import { answers } from './answers.ts';
 import { bringFiles, broughtAhead, tidyFiles } from './files.ts';

@@ -115,7 +115,7 @@ const everyTile = (tiles: readonly Tile[]): Tile[] =>
   tiles.flatMap((tile) => [tile, ...everyTile(tile.entries ?? [])]);
 
 describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer) => {
-  const file = new URL(`../../server/demo/${customer}/customer.json`, import.meta.url);
+  const file = new URL(`../../server/modules/demo/${customer}/customer.json`, import.meta.url);
   const { menu }: { menu: Tile[] } = JSON.parse(readFileSync(file, 'utf8'));
   const asked = everyTile(menu).flatMap(({ code, questionnaire }) =>
     questionnaire === undefined ? [] : [[code, questionnaire] as const],
@@ -124,7 +124,7 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
   test.each(asked)('asks about %s without a finding', (_code, questionnaire) => {
     const parsed = parseQuestionnaire(questionnaire);
     const definition = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
-    // What the server reads of a report (`server/customers/file/customerFile.ts`).
+    // What the server reads of a report (`server/platform/config/customerFile.ts`).
     const results = [...raisedFlags(definition).keys()].filter((flag) => flag === 'danger');
     expect(told(checkQuestionnaire(definition, { results }))).toEqual([]);
   });

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import(new URL('../customers/commands/check.ts', import.meta.url).href);
+await import(new URL('../cli/customers/check.ts', import.meta.url).href);

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '../base/packageRoot.ts';
+import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(packageRoot, 'bin', 'parvis.mjs'), ...args], { encoding: 'utf8' });

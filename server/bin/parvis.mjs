@@ -3,117 +3,117 @@
 /** By the words that name it: what does it, and what it is for. */
 const commands = {
   new: [
-    () => import('../customers/commands/new.ts'),
+    () => import('../cli/customers/new.ts'),
     {
       fr: 'écrit le dossier d’un nouveau client, prêt à être servi',
       en: 'writes the folder of a new customer, ready to be served',
     },
   ],
-  start: [() => import('../start/startCommand.mjs'), { fr: 'démarre le serveur', en: 'starts the server' }],
+  start: [() => import('../cli/serve/startCommand.mjs'), { fr: 'démarre le serveur', en: 'starts the server' }],
   'admin add': [
-    () => import('../admin/adminAdd.ts'),
+    () => import('../cli/admin/adminAdd.ts'),
     { fr: 'ajoute quelqu’un au personnel d’un client', en: 'adds somebody to the staff of a customer' },
   ],
   check: [
-    () => import('../customers/commands/check.ts'),
+    () => import('../cli/customers/check.ts'),
     {
       fr: 'dit ce qui ne va pas dans le dossier d’un client',
       en: 'says what is wrong with a customer’s folder',
     },
   ],
   reload: [
-    () => import('../customers/commands/reload.ts'),
+    () => import('../cli/customers/reload.ts'),
     {
       fr: 'charge ce qui a changé dans les dossiers des clients, pendant que les serveurs servent',
       en: 'loads what changed in the folders of customers, while servers serve',
     },
   ],
   withdraw: [
-    () => import('../customers/commands/withdraw.ts'),
+    () => import('../cli/customers/withdraw.ts'),
     {
       fr: 'retire du service un client dont le dossier n’est plus là',
       en: 'takes a customer out of service whose folder is gone',
     },
   ],
   rename: [
-    () => import('../customers/commands/rename.ts'),
+    () => import('../cli/customers/rename.ts'),
     {
       fr: 'donne à un client un autre nom dans les adresses, et dit d’abord ce qui s’ensuit',
       en: 'gives a customer another name in addresses, and says first what follows',
     },
   ],
   look: [
-    () => import('../customers/commands/look.ts'),
+    () => import('../cli/customers/look.ts'),
     {
       fr: 'donne l’apparence enregistrée au studio comme le fichier d’un client l’écrit',
       en: 'gives the look saved in the studio as a customer’s file writes it',
     },
   ],
   export: [
-    () => import('../customers/commands/export.ts'),
+    () => import('../cli/customers/export.ts'),
     { fr: 'écrit un client entier dans une archive', en: 'writes a whole customer into one archive' },
   ],
   import: [
-    () => import('../customers/commands/import.ts'),
+    () => import('../cli/customers/import.ts'),
     { fr: 'prend un client d’une archive', en: 'takes a customer from an archive' },
   ],
   codes: [
-    () => import('../print/command/codes.ts'),
+    () => import('../cli/codes/codes.ts'),
     { fr: 'écrit les codes en feuilles, prêtes à imprimer', en: 'writes sheets of codes, ready to print' },
   ],
   doctor: [
-    () => import('../doctor/doctor.ts'),
+    () => import('../cli/doctor/doctor.ts'),
     { fr: 'regarde si tout est en état de servir', en: 'looks whether all is fit to serve' },
   ],
   backup: [
-    () => import('../backup/command/backup.ts'),
+    () => import('../cli/backup/backup.ts'),
     {
       fr: 'sauvegarde la base et les fichiers, pendant que les serveurs servent',
       en: 'backs up database and files, while servers serve',
     },
   ],
   restore: [
-    () => import('../backup/command/restore.ts'),
+    () => import('../cli/backup/restore.ts'),
     { fr: 'remet une sauvegarde en place', en: 'puts a back-up in place' },
   ],
   move: [
-    () => import('../backup/move/move.ts'),
+    () => import('../cli/move/move.ts'),
     {
       fr: 'déplace la base embarquée vers DATABASE_URL, ou en retour',
       en: 'moves the embedded database to DATABASE_URL, or back',
     },
   ],
   retention: [
-    () => import('../retention/command/retention.ts'),
+    () => import('../cli/retention/retention.ts'),
     { fr: 'efface ce qui a fait son temps', en: 'erases what is past its time' },
   ],
   erase: [
-    () => import('../leaving/command/erase.ts'),
+    () => import('../cli/erase/erase.ts'),
     {
       fr: 'efface tout de la personne qui a fait un signalement, à sa demande',
       en: 'erases all of the person who reported a case, as they ask',
     },
   ],
   trail: [
-    () => import('../trailPages/trail.ts'),
+    () => import('../cli/trail/trail.ts'),
     { fr: 'dit qui a fait quoi chez un client', en: 'says who did what at a customer' },
   ],
   'media move': [
-    () => import('../files/moving/mediaMove.ts'),
+    () => import('../cli/media/mediaMove.ts'),
     {
       fr: 'déplace photos et vidéos là où elles sont gardées désormais',
       en: 'moves photos and videos to where they are kept now',
     },
   ],
   mail: [
-    () => import('../delivery/command/mail.ts'),
+    () => import('../cli/mail/mail.ts'),
     {
       fr: 'envoie un e-mail d’essai et dit s’il est pris',
       en: 'sends a test mail and says whether it is taken',
     },
   ],
   'push rotate-key': [
-    () => import('../push/command/rotateKey.ts'),
+    () => import('../cli/push/rotateKey.ts'),
     { fr: 'fait une nouvelle clé pour les notifications', en: 'makes a new key for notifications' },
   ],
 };

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { qrCodes } from '../store/schema.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { qrCodes } from '../platform/db/schema.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));

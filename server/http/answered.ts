@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../base/config.ts';
-import { newId } from '../base/ids.ts';
-import type { CallFacts } from '../log/log.ts';
-import type { Services } from '../services/services.ts';
-import { pageOf, routeNameOf, traceOf } from '../tracing/traceCalls.ts';
+import type { Config } from '../platform/config/config.ts';
+import { newId } from '../platform/lib/ids.ts';
+import type { CallFacts } from '../platform/logging/log.ts';
+import type { Services } from '../modules/context/services.ts';
+import { pageOf, routeNameOf, traceOf } from '../platform/tracing/traceCalls.ts';
 import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';

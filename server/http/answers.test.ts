@@ -3,7 +3,7 @@ import { addresses, logoAddress } from '@parvis/api/addresses';
 import { textCalls } from '@parvis/api/calls/texts';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { first, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 

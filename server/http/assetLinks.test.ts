@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAndroidApps, toldAndroidApps } from '../base/siteSettings.ts';
+import { readAndroidApps, toldAndroidApps } from '../platform/config/siteSettings.ts';
 import { assetLinks } from './installable.ts';
 
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { malformed, Refusal } from '../base/refusal.ts';
+import { malformed, Refusal } from '../platform/lib/refusal.ts';
 import { whyWrong } from './whyWrong.ts';
 
 /** Deepest nesting of a body: a report's keyed values need a dozen. */

@@ -2,7 +2,7 @@ import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyRequest } from 'fastify';
-import { type Address, addressOf } from '../people/addresses.ts';
+import { type Address, addressOf } from '../modules/identity/addresses.ts';
 
 /** A field of a body that no schema has seen yet, as text; empty where there is none. */
 export const fieldOf = ({ body }: FastifyRequest, name: string): string =>

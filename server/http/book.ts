@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { fileIn } from './builtFiles.ts';
 import { builtPage } from './builtPage.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { backEnds } from '@parvis/api/backEnds';
 import type { FastifyRequest } from 'fastify';
-import { decoded } from '../base/decoded.ts';
+import { decoded } from '../platform/config/decoded.ts';
 
 /** Built files that never change under their name. */
 const IMMUTABLE = /^\/assets\//;

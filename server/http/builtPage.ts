@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { revisionOf } from '../base/revision.ts';
+import { revisionOf } from '../platform/lib/revision.ts';
 import { cspHash } from './security.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { isPacked } from './body.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../base/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import {
   clearSessionCookie,
   readDeviceCookie,

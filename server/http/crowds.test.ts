@@ -6,7 +6,7 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor } from '../testing/person.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { routeOf } from './register.ts';
 import { setPagePolicy } from './security.ts';
 

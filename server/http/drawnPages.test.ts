@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { customers, places } from '../store/schema.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { customers, places } from '../platform/db/schema.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 /** A built app whose first view says how often one was drawn. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gathered } from '../events/bus.ts';
+import { gathered } from '../platform/realtime/bus.ts';
 import type { Streams } from './streams.ts';
 
 /** Changes that come close after each other are looked at together, milliseconds. */

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { contributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 

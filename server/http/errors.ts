@@ -1,8 +1,8 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import type { FastifyReply } from 'fastify';
-import { causes, hasCode } from '../base/causes.ts';
-import { databaseFailure } from '../base/databaseFailure.ts';
-import { Refusal } from '../base/refusal.ts';
+import { causes, hasCode } from '../platform/lib/causes.ts';
+import { databaseFailure } from '../platform/lib/databaseFailure.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 
 /** Fastify's own refusals, in the words of the closed list. Others of its 4xx are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { letDaysPass } from '../testing/someone.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { noteAppFiles } from './formerFiles.ts';

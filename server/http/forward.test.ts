@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitesOf } from '../customers/sites.ts';
+import { sitesOf } from '../modules/customers/sites.ts';
 import { forwardFor } from './forward.ts';
 
 const HOME = 'https://parvis.example';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Signature } from '../base/gateway/template.ts';
-import { Refusal } from '../base/refusal.ts';
+import type { Signature } from '../platform/config/gateway/template.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 
 const isSame = (right: Buffer, given: Buffer): boolean =>
   right.length === given.length && timingSafeEqual(right, given);

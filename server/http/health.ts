@@ -2,8 +2,8 @@ import { addresses, REVISION_HEADER } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
-import type { RefusedCustomer } from '../customers/load/refusedCustomers.ts';
-import type { Readiness } from '../store/readiness.ts';
+import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustomers.ts';
+import type { Readiness } from '../platform/db/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
 /** When to ask again while this instance is not ready, seconds. */

@@ -1,6 +1,6 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { Browser } from '../testing/askAs.ts';
 import { rawAnswer } from '../testing/rawAnswer.ts';
 import { openTestServices } from '../testing/testServices.ts';

@@ -1,8 +1,8 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { afterAll, expect, it } from 'vitest';
-import { sitesOf } from '../customers/sites.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { sitesOf } from '../modules/customers/sites.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 import { isOwnHost } from './installable.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));

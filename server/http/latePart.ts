@@ -3,8 +3,8 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo, Menus } from '@parvis/api/entities/customer';
 import { legalAddress } from '@parvis/api/legalPages';
 import type { Locale } from '@parvis/locales/languages';
-import { htmlText } from '../base/htmlText.ts';
-import { text } from '../base/texts.ts';
+import { htmlText } from '../platform/lib/htmlText.ts';
+import { text } from '../platform/lib/texts.ts';
 
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
 const list = (rows: readonly string[], name?: string): string =>

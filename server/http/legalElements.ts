@@ -1,4 +1,4 @@
-import { htmlText } from '../base/htmlText.ts';
+import { htmlText } from '../platform/lib/htmlText.ts';
 
 export const paragraph = (words: string): string => `<p>${htmlText(words)}</p>`;
 

@@ -1,5 +1,5 @@
 import { type LegalPage, legalAddress } from '@parvis/api/legalPages';
-import { text } from '../base/texts.ts';
+import { text } from '../platform/lib/texts.ts';
 import { link } from './legalElements.ts';
 import type { LegalOf } from './legalOf.ts';
 

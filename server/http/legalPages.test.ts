@@ -1,8 +1,8 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storeCustomer } from '../customers/load/storeCustomer.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { first, visitor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';

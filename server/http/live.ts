@@ -1,7 +1,7 @@
 import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import {
   type Cursor,
   type FeedRow,
@@ -10,9 +10,9 @@ import {
   readCursor,
   readFeed,
   type Scope,
-} from '../events/feed.ts';
-import type { SubscriberKey } from '../events/hub.ts';
-import type { Services } from '../services/services.ts';
+} from '../platform/realtime/feed.ts';
+import type { SubscriberKey } from '../platform/realtime/hub.ts';
+import type { Services } from '../modules/context/services.ts';
 import { identifyAs } from './identify.ts';
 import { networkOf } from './network.ts';
 import { routeOf } from './register.ts';

@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { externalAddresses } from '@parvis/api/externalAddresses';
 import { openApiDocument } from '@parvis/api/openapi/document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services/services.ts';
+import type { Services } from '../modules/context/services.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 /** Where sites are told apart by ports, the one of the calls; else the document names no other than its own. */

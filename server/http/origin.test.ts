@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { guardOrigin, isOurs } from './origin.ts';
 
 const HOST = 'parvis.example:8080';

@@ -1,8 +1,8 @@
 import { addresses } from '@parvis/api/addresses';
 import { defaultLocale, type Locale, localeOf, locales, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlText } from '../base/htmlText.ts';
-import { text } from '../base/texts.ts';
+import { htmlText } from '../platform/lib/htmlText.ts';
+import { text } from '../platform/lib/texts.ts';
 import { BACK_ENDS } from './builtFiles.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../base/refusal.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../base/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { noticeProxy } from './proxyNotice.ts';
 
 /** What is told after three requests through a proxy and one without. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../base/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** Warns once when requests pass through an unconfigured proxy: all would share the rate limit of one address. */
 export function noticeProxy(app: FastifyInstance, config: Config, warn: (line: string) => void): void {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../base/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { cspHash, secureHeaders, securing, setPagePolicy } from './security.ts';
 
 type Policy = Parameters<typeof setPagePolicy>[1];

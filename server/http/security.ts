@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import type { Config } from '../base/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { isSecure } from './cookies.ts';
 
 /** Where a page came without its sheet, and in the book, an empty `<style>` is added and filled by `insertRule`. */

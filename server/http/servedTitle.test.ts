@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { customers, formerCuids } from '../store/schema.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { customers, formerCuids } from '../platform/db/schema.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { readLive } from '../testing/liveReader.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor } from '../testing/person.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../base/config.ts';
-import { bracketed, isThisMachine, listeningOrigin } from '../base/ownAddress.ts';
-import { malformed } from '../base/refusal.ts';
-import { urlOf } from '../base/urlOf.ts';
-import type { Services } from '../services/services.ts';
+import type { Config } from '../platform/config/config.ts';
+import { bracketed, isThisMachine, listeningOrigin } from '../platform/config/ownAddress.ts';
+import { malformed } from '../platform/lib/refusal.ts';
+import { urlOf } from '../platform/config/urlOf.ts';
+import type { Services } from '../modules/context/services.ts';
 import { isSecure } from './cookies.ts';
 
 /** A name or address with a port: what may stand behind `http://`. */

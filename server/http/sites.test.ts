@@ -1,6 +1,6 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();

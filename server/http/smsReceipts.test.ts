@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { contributor, first } from '../testing/person.ts';
 import { startSmsGateway } from '../testing/smsGateway.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { type Cursor, type FeedRow, isAfter, writeCursor } from '../events/feed.ts';
-import type { Hub, Subscriber, SubscriberKey } from '../events/hub.ts';
+import { type Cursor, type FeedRow, isAfter, writeCursor } from '../platform/realtime/feed.ts';
+import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
 /** A comment goes out on each stream this often, so that no proxy takes it for dead, seconds. */

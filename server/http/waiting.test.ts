@@ -2,7 +2,7 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
-import { readConfig } from '../base/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { createWaitingServer } from './waiting.ts';
 
 const app = await createWaitingServer(readConfig({}), '/nowhere');

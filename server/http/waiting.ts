@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
-import type { Config } from '../base/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { trustedProxies } from './network.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { processFor } from '../media/taskProcess.ts';
+import { processFor } from '../modules/media/processing/taskProcess.ts';
 import type { FragileTasks } from './fragileTasks.ts';
 
 /** A server that has begun a process beside it, says which, and goes on. */

@@ -5,7 +5,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { docsOf } from '@parvis/api/openapi/documented';
-import { newId } from '../base/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { opening } from './person.ts';
 import { played } from './played.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { type BucketAddress, readBucket } from '../base/bucketAddress.ts';
+import { type BucketAddress, readBucket } from '../platform/config/bucketAddress.ts';
 import { type Unfinished, unfinishedIn } from './bucketUploads.ts';
 import { isSignedBy } from './signedBy.ts';
 

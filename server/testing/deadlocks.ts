@@ -1,4 +1,4 @@
-import { askOnce } from '../store/askOnce.ts';
+import { askOnce } from '../platform/db/askOnce.ts';
 
 /** How often two transactions at a database waited for each other, so that one was given up: told once all who use it have left. */
 export const deadlocksOf = (url: string): Promise<number> =>

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { serveTasks } from '../media/serveTasks.ts';
+import { serveTasks } from '../modules/media/processing/serveTasks.ts';
 
 /** Dies as a process does of a file that its reader cannot bear. */
 const die = () => process.kill(process.pid, 'SIGKILL');

@@ -1,9 +1,9 @@
 import { notifCalls } from '@parvis/api/calls/notif';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
-import { NO_HOURS } from '../base/hours.ts';
-import type { LadderSettings } from '../ladder/pace.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { NO_HOURS } from '../platform/config/hours.ts';
+import type { LadderSettings } from '../platform/config/pace.ts';
+import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { startMailServer } from './mailServer.ts';
 import { first, lastCode, lastSmsCode, type Person } from './person.ts';
 import { startPushService } from './pushService.ts';

@@ -1,4 +1,4 @@
-import type { PrintedLook } from '../print/marks.ts';
+import type { PrintedLook } from '../modules/printing/marks.ts';
 
 /** How codes of an invented town look on paper, in colours of one's own. */
 export const printedLook = (

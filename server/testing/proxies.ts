@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { packageRoot } from '../base/packageRoot.ts';
+import { packageRoot } from '../platform/lib/packageRoot.ts';
 import { freePort } from './freePort.ts';
 
 const isThere = (program: string, argument: string): boolean =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Notification } from '@parvis/api/entities/notification';
-import { newId } from '../base/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { type PushBrowser, pushBrowser } from './pushBrowser.ts';
 
 /** What a push service does with a message: a number is what it answers. It may also wait until it is told to go on, or take it and break off. */

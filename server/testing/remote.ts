@@ -1,4 +1,4 @@
-import type { Store } from '../store/database.ts';
+import type { Store } from '../platform/db/database.ts';
 import type { TestServices } from './testServices.ts';
 
 /** A request as people make it. */

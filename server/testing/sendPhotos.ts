@@ -2,7 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { townCalls } from '@parvis/api/calls/town';
 import { PART_BYTES } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
-import { newId } from '../base/ids.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { first, type Person } from './person.ts';
 
 /** The calls by which either side sends photos. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Template, templateSchema } from '../base/gateway/template.ts';
+import { type Template, templateSchema } from '../platform/config/gateway/template.ts';
 
 /** What a gateway does with an SMS: it may also wait until it is told to go on, or take it and break off before it says so. */
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';

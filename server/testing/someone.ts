@@ -3,8 +3,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type pg from 'pg';
-import { newId } from '../base/ids.ts';
-import { rowsAreBeyondHorizon } from '../events/feed.ts';
+import { newId } from '../platform/lib/ids.ts';
+import { rowsAreBeyondHorizon } from '../platform/realtime/feed.ts';
 import {
   leaveCall,
   leaveContactMail,

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { type CustomerFile, customerFileSchema } from '../customers/file/customerFile.ts';
+import { type CustomerFile, customerFileSchema } from '../platform/config/customerFile.ts';
 
 /** Questions whose keys stand in an order that jsonb would change, and in which the first match wins. */
 export const awkwardQuestionnaire: Questionnaire = {

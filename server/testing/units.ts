@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packageRoot } from '../base/packageRoot.ts';
+import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const FOLDER = join(packageRoot, '..', 'docs', 'operating');
 

@@ -32,9 +32,9 @@ describe('an import that is planted', () => {
     ['questionnaire does not know the wire', 'questionnaire/react', '@parvis/api/call'],
     ['previews need no app', 'previews', '@parvis/app/App'],
     ['app does not know the server', 'app', '@parvis/server/main'],
-    ['app imports no node built-ins', 'app/cases', 'node:crypto'],
+    ['app imports no node built-ins', 'app/features/cases', 'node:crypto'],
     ['server does not know the interface', 'server', '@parvis/ui/parts/Tile'],
-    ['server imports no React', 'server/cases', 'react'],
+    ['server imports no React', 'server/modules/cases', 'react'],
     ['server imports no React through Stitches', 'server', '@parvis/theme/css/stitches'],
     ['theme stays in its room', 'theme', '../ui/texts.tsx'],
     ['ui stays in its room', 'ui/parts/Tile', '../../../theme/css/stitches.ts'],
@@ -43,7 +43,12 @@ describe('an import that is planted', () => {
     ['one file of theme imports Stitches', 'theme', '@stitches/react'],
     ['one component imports vaul', 'ui/parts/Select', 'vaul'],
     ['a phone loads the small zod: app', 'app', 'zod'],
-    ['one door leads to the embedded database', 'server/start', '../store/embedded/places.ts'],
+    ['one door leads to the embedded database', 'server/cli/serve', '../../platform/db/embedded/places.ts'],
+    ['the platform knows no module', 'server/platform/jobs', '../../modules/cases/openCase.ts'],
+    ['modules know no routing', 'server/modules/cases', '../../http/server.ts'],
+    ['http knows no command', 'server/http', '../cli/serve/assemble.ts'],
+    ['the base of the app knows no feature', 'app/lib/api', '../../features/cases/caseItems.ts'],
+    ['the shell knows no feature', 'app/shell', '../features/cases/caseItems.ts'],
     ['helpers of tests stay in their room', 'server/testing', '../../api/call.ts'],
   ])('is found: %s (%s imports %s)', (_, folder, imported) => {
     expect(findViolation(`${folder}/planted.ts`, imported)).toEqual(expect.any(String));
@@ -57,8 +62,8 @@ describe('an import that is planted', () => {
     ['questionnaire/engine/probe.ts', '../model/schema.ts'],
     ['app/probe.tsx', '@parvis/previews/studio/Studio'],
     ['server/http/probe.ts', 'node:fs'],
-    ['server/store/probe.ts', './embedded/startEmbedded.ts'],
-    ['server/http/probe.test.ts', '../store/embedded/postmaster.ts'],
+    ['server/platform/db/probe.ts', './embedded/startEmbedded.ts'],
+    ['server/http/probe.test.ts', '../platform/db/embedded/postmaster.ts'],
   ])('is allowed: %s imports %s', (file, imported) => {
     expect(findViolation(file, imported)).toBeUndefined();
   });

@@ -40,22 +40,19 @@ export function folderArrows(room: string): Arrow[] {
   return sourcesOf(room).flatMap((path) => arrowsOf(path, readFileSync(join(ROOT, path), 'utf8')));
 }
 
-/** Folders that are subjects of their own although they lie within another's: ARCHITECTURE's decisions say why. */
-export const APART = [
-  'server/customers/load',
-  'server/customers/archive',
-  'server/customers/commands',
-  'server/customers/file',
-] as const;
+/** Folders whose own folders are subjects. */
+const FLOORS = new Set(['app/features', 'app/lib', 'server/cli', 'server/modules', 'server/platform']);
 
-/** The subject that a folder belongs to: the folder of its room that it lies in, unless it stands apart. */
-const subjectOf = (folder: string, apart: readonly string[] = APART): string =>
-  apart.find((one) => `${folder}/`.startsWith(`${one}/`)) ?? folder.split('/').slice(0, 2).join('/');
+/** The subject that a folder belongs to: a feature, a module, a part of the platform, else the folder of its room. */
+function subjectOf(folder: string): string {
+  const parts = folder.split('/');
+  return parts.slice(0, FLOORS.has(parts.slice(0, 2).join('/')) ? 3 : 2).join('/');
+}
 
 /** The same arrows between subjects: folders with all below them. */
-export const betweenSubjects = (arrows: readonly Arrow[], apart?: readonly string[]): Arrow[] =>
+export const betweenSubjects = (arrows: readonly Arrow[]): Arrow[] =>
   arrows
-    .map(({ from, to, because }) => ({ from: subjectOf(from, apart), to: subjectOf(to, apart), because }))
+    .map(({ from, to, because }) => ({ from: subjectOf(from), to: subjectOf(to), because }))
     .filter(({ from, to }) => from !== to);
 
 /** The arrows that lie on a circle: from their end there is a way back to their beginning. */

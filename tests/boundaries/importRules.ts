@@ -62,6 +62,36 @@ const rules: readonly ImportRule[] = [
     forbidden: /^react(?:-dom)?(?:\/|$)/,
     why: 'this folder imports no React',
   },
+  {
+    files: /^server\/platform\//,
+    except: TESTS,
+    forbidden: /^\.\..*\/(?:modules|http|cli)\//,
+    why: 'server/platform stands below modules, http and cli',
+  },
+  {
+    files: /^server\/modules\//,
+    except: TESTS,
+    forbidden: /^\.\..*\/(?:http|cli)\//,
+    why: 'server/modules stands below http and cli',
+  },
+  {
+    files: /^server\/http\//,
+    except: TESTS,
+    forbidden: /^\.\..*\/cli\//,
+    why: 'server/http stands beside cli, which starts it',
+  },
+  {
+    files: /^app\/lib\//,
+    except: /\.test\.tsx?$/,
+    forbidden: /^\.\..*\/(?:shell|features)\//,
+    why: 'app/lib stands below shell and features',
+  },
+  {
+    files: /^app\/shell\//,
+    except: /\.test\.tsx?$|\.stories\.tsx$/,
+    forbidden: /^\.\..*\/features\//,
+    why: 'app/shell stands below features',
+  },
   { files: BROWSER, except: BESIDE, forbidden: /^node:/, why: 'this room runs in a browser' },
   { files: BROWSER, forbidden: /^zod$/, why: 'a phone loads zod/mini' },
   {
@@ -80,7 +110,7 @@ const rules: readonly ImportRule[] = [
     files: /^server\//,
     except: TESTS,
     forbidden: /\/embedded\/(?!startEmbedded\.ts$)/,
-    why: 'store/embedded/startEmbedded.ts is the door of the embedded PostgreSQL',
+    why: 'platform/db/embedded/startEmbedded.ts is the door of the embedded PostgreSQL',
   },
 ];
 

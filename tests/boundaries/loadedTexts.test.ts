@@ -8,12 +8,12 @@ const ALWAYS = ['entry', 'frame', 'parts'];
 
 /** What a shared file says on other pages alone. */
 const elsewhere = [
-  { path: 'app/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
-  { path: 'app/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
-  { path: 'app/cases/stranded.ts', ids: /^home\.unsent\./, why: 'what waits, in lists and conversations' },
-  { path: 'app/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
+  { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
+  { path: 'app/features/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
+  { path: 'app/features/cases/stranded.ts', ids: /^home\.unsent\./, why: 'what waits, in lists and conversations' },
+  { path: 'app/features/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
   {
-    path: 'app/questions/questionnaireWords.ts',
+    path: 'app/features/questionnaire/questionnaireWords.ts',
     ids: /^chat\.stars$/,
     why: 'no flow of an account asks for stars',
   },

@@ -1,8 +1,8 @@
 import { openApiDocument } from '@parvis/api/openapi/document';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import { expect, test, vi } from 'vitest';
-import { answerContent, snippetOf } from '../../server/cases/answerMessages.ts';
-import { replayReport } from '../../server/cases/replayReport.ts';
+import { answerContent, snippetOf } from '../../server/modules/cases/answerMessages.ts';
+import { replayReport } from '../../server/modules/cases/replayReport.ts';
 import { played } from '../../server/testing/played.ts';
 
 vi.mock('../../questionnaire/model/kinds/all.ts', async (original) => {

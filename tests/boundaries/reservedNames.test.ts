@@ -23,7 +23,7 @@ const before = new Set(paths.flatMap((path) => /^(.*\/):cuid\b/.exec(path)?.[1] 
 
 /** Pages of staff that are found without the name of a customer. */
 const ownPages = [
-  ...(/const PAGES[^{]*\{([^}]*)\}/.exec(source('staff/ownPage.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
+  ...(/const PAGES[^{]*\{([^}]*)\}/.exec(source('features/staff/ownPage.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
 ].map(([, name = '']) => name);
 
 it('no name of a customer is that of something at the same place of an address', () => {

@@ -57,18 +57,18 @@ describe('what the grid calls absent', () => {
   it('is film that is published: the part that plays it shows what people send one another (4)', () => {
     // What the camera sees now is no recording: it is there, without sound, for who takes a photo or films.
     expect(whichHave(element('video'))).toEqual([
-      'app/camera/Camera.tsx',
+      'app/features/media/camera/Camera.tsx',
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
     ]);
     expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([
-      'app/camera/FilmLook.tsx',
-      'app/media/MessageVideo.tsx',
+      'app/features/media/camera/FilmLook.tsx',
+      'app/features/media/MessageVideo.tsx',
     ]);
     expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
-      'app/media/CaptionsSheet.tsx',
-      'app/media/SentVideo.tsx',
-      'app/media/SentWords.tsx',
-      'app/media/VideoCard.tsx',
+      'app/features/media/CaptionsSheet.tsx',
+      'app/features/media/SentVideo.tsx',
+      'app/features/media/SentWords.tsx',
+      'app/features/media/VideoCard.tsx',
     ]);
   });
 });

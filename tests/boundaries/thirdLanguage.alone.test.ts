@@ -44,7 +44,7 @@ const { queryOf } = await import('../../previews/samples/shared/queryOf.ts');
 const samples = await import('../../previews/samples/shared/words.ts');
 const { setOf } = await import('../../previews/samples/set/views.ts');
 const { pagesOf } = await import('../../previews/studio/frames/views.ts');
-const { customerFileSchema } = await import('../../server/customers/file/customerFile.ts');
+const { customerFileSchema } = await import('../../server/platform/config/customerFile.ts');
 
 const welsh = localeOf('cy') ?? 'fr-FR';
 

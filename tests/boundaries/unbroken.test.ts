@@ -12,7 +12,7 @@ import { words as states } from '../../previews/studio/states/words/fr.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const demo = ['town', 'campus', 'venue'].map((name) =>
-  JSON.parse(readFileSync(join(ROOT, 'server', 'demo', name, 'customer.json'), 'utf8')),
+  JSON.parse(readFileSync(join(ROOT, 'server', 'modules', 'demo', name, 'customer.json'), 'utf8')),
 );
 
 /** Every text in what is made of objects and lists. */

@@ -73,7 +73,7 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Else
     kind: 'ends',
     args: ['run', 'migrations', '--', '--name', 'nothing_new'],
     says: /No schema changes/,
-    leaves: 'server/store/migrations/meta/_journal.json',
+    leaves: 'server/platform/db/migrations/meta/_journal.json',
   },
   test: { kind: 'elsewhere', why: 'it is the check itself' },
   'test:all': { kind: 'elsewhere', why: 'it is the check itself' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { chromium } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { scenarioOptions } from '../chromium.ts';
 

@@ -294,7 +294,7 @@ export class Contributor {
           [...loaded].some((name) => name.endsWith(file)) && wanted.every(({ href }) => loaded.has(href))
         );
       },
-      builtFile('cases/CasePage.tsx').replace('**', ''),
+      builtFile('features/cases/CasePage.tsx').replace('**', ''),
     );
   }
 

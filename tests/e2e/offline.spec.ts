@@ -17,7 +17,7 @@ test('a report begun and answered without a network, from an open menu, becomes 
   page.on('requestfinished', (request) => onTheWay.delete(request));
   const address = callAddress(mobileCalls.casesQuestion, { cuid });
   const questions = page.waitForResponse((response) => response.url().endsWith(address));
-  const pages = ['cases/SentPage.tsx', 'cases/CasePage.tsx'].map((file) =>
+  const pages = ['features/cases/SentPage.tsx', 'features/cases/CasePage.tsx'].map((file) =>
     page.waitForResponse(builtFile(file)),
   );
   await visitor.arrives('town-school');

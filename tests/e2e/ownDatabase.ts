@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { startEmbedded } from '../../server/platform/db/embedded/startEmbedded.ts';
 import { test as base } from './test.ts';
 
 /** A database that a product may be launched on, and a way into it: what was done there can be made older. */

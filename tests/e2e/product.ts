@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
-import { testFolder } from '../../server/store/testing/testServer.ts';
+import { testFolder } from '../../server/platform/db/testing/testServer.ts';
 import { copyData } from '../../server/testing/copyData.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { ensureBuilt } from '../../scripts/project.mjs';
-import { clearAbandoned, testFolder } from '../../server/store/testing/testServer.ts';
+import { clearAbandoned, testFolder } from '../../server/platform/db/testing/testServer.ts';
 import { PREPARED, startProduct } from './product.ts';
 
 /** Before the scenarios: a build of the sources as they are, and the data of a first start for each product to copy. */

@@ -45,7 +45,7 @@ export interface Reader {
   readonly place: (code: string) => string;
 }
 
-const file = join(import.meta.dirname, '..', '..', 'server', 'demo', 'town', 'customer.json');
+const file = join(import.meta.dirname, '..', '..', 'server', 'modules', 'demo', 'town', 'customer.json');
 const customer: CustomerWords = JSON.parse(readFileSync(file, 'utf8'));
 
 const flatten = (entries: readonly CategoryWords[]): CategoryWords[] =>

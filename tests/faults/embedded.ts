@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, isPostmasterOf, readPostmaster } from '../../server/store/embedded/postmaster.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from '../../server/platform/db/embedded/postmaster.ts';
 import { until } from './wait.ts';
 
 const folderOf = (data: string): string => join(data, 'database');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newId } from '../../server/base/ids.ts';
+import { newId } from '../../server/platform/lib/ids.ts';
 import { enqueueWaiting } from '../../server/testing/enqueueWaiting.ts';
 import { startMailServer } from '../../server/testing/mailServer.ts';
 import { startPushService } from '../../server/testing/pushService.ts';

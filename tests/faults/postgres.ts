@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { prepareBinaries } from '../../server/store/embedded/binaries.ts';
-import { chooseRunUser } from '../../server/store/embedded/places.ts';
+import { prepareBinaries } from '../../server/platform/db/embedded/binaries.ts';
+import { chooseRunUser } from '../../server/platform/db/embedded/places.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';

@@ -101,7 +101,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
       ours: () => ({
         path: callAddress(townCalls.casesListAll, CUSTOMER),
         cookie: cookieOf(0),
-        // As a page that opens the board asks for it (`app/data/boardQuery.ts`).
+        // As a page that opens the board asks for it (`app/lib/api/boardQuery.ts`).
         body: { limit: BOARD_PAGE, filter: 'all', counts: true },
       }),
       bare: () => ({ path: '/board', body: {} }),

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { eraseDue } from '../../server/retention/eraseDue.ts';
-import { connect } from '../../server/store/database.ts';
+import { eraseDue } from '../../server/modules/privacy/retention/eraseDue.ts';
+import { connect } from '../../server/platform/db/database.ts';
 import { median, percentile, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { sendTo } from './calls.ts';

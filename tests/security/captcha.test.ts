@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { solve } from '../../app/data/proof/solve.ts';
-import { makeChallenge, solvedChallenge } from '../../server/proof/proofOfWork.ts';
+import { solve } from '../../app/lib/proofOfWork/solve.ts';
+import { makeChallenge, solvedChallenge } from '../../server/platform/limits/proofOfWork/proofOfWork.ts';
 
 it('what a device finds as the solution of a challenge, the server accepts', async () => {
   const secret = randomBytes(32);

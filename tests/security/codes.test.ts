@@ -1,7 +1,7 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { contributor, first, lastCode, Person, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

@@ -9,7 +9,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { errorStatus } from '@parvis/api/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { bodyFor, type Things } from '../../server/testing/bodies.ts';
 import {
   contributor,

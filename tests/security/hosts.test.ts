@@ -5,7 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { Browser } from '../../server/testing/askAs.ts';
 import { first, lastCode, opening } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';

@@ -11,7 +11,7 @@ import { bootSchema } from '@parvis/api/entities/customer';
 import { ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { Person, staffMember, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

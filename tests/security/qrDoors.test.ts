@@ -4,8 +4,8 @@ import { addresses } from '@parvis/api/addresses';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { threads } from '../../server/media/threads.ts';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { threads } from '../../server/modules/media/processing/threads.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const { url } = await createTestDatabase();

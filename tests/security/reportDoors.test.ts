@@ -1,7 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { contributor, opening, Person } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 

@@ -4,7 +4,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { bodyFor, type Things } from '../../server/testing/bodies.ts';
 import { contributor, first, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { type Person, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

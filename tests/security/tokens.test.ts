@@ -1,7 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { contributor, first, Person, staffMember } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

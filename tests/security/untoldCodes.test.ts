@@ -1,6 +1,6 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
 import { startMailServer } from '../../server/testing/mailServer.ts';
 import { contributor, Person, type Reply } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';

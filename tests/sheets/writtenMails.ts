@@ -2,8 +2,8 @@ import type { Locale } from '@parvis/locales/languages';
 import { readBrand } from '@parvis/theme/brand/readBrand';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
-import { codeMail, contactMail, type MailLook, type WrittenMail } from '../../server/delivery/mailTexts.ts';
-import { type CaseNews, newsMail } from '../../server/news/newsMail.ts';
+import { codeMail, contactMail, type MailLook, type WrittenMail } from '../../server/modules/messaging/mailTexts.ts';
+import { type CaseNews, newsMail } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
 /** Whose mails are drawn. */
 interface Sender {

@@ -1,4 +1,4 @@
-import { addressPage } from '../../../app/session/addressPage.ts';
+import { addressPage } from '../../../app/lib/session/addressPage.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 

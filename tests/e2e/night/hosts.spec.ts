@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
-import { startEmbedded } from '../../../server/store/embedded/startEmbedded.ts';
+import { startEmbedded } from '../../../server/platform/db/embedded/startEmbedded.ts';
 import { freePort } from '../../../server/testing/freePort.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from '../calls.ts';
 import { copyPrepared, type Product } from '../product.ts';
@@ -16,7 +16,7 @@ const AGENT = 'agent@town.example';
 /** What the annexe is called. */
 const ANNEXE = 'Annexe de Belleroche';
 
-const campus = join(import.meta.dirname, '..', '..', '..', 'server', 'demo', 'campus', 'customer.json');
+const campus = join(import.meta.dirname, '..', '..', '..', 'server', 'modules', 'demo', 'campus', 'customer.json');
 
 /** Writes a second customer of the agent's, whose host is the one that they sign in at. @returns the folder of customers */
 function writeAnnexe(folder: string): string {

@@ -76,7 +76,7 @@ test('a file that is gone with its build costs one look at the newer one', async
   const { page } = visitor;
   await servesAnother(page);
   const loaded = loads(page);
-  const file = builtFile('account/SettingsPage.tsx');
+  const file = builtFile('features/account/SettingsPage.tsx');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const again = page.waitForEvent('domcontentloaded');
   await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();

@@ -1,4 +1,4 @@
-import { endAddress } from '../../../server/news/unsubscribe.ts';
+import { endAddress } from '../../../server/modules/notifications/caseNotifications/unsubscribe.ts';
 import { test } from '../ownDatabase.ts';
 import { expect } from '../test.ts';
 import { french } from '../words.ts';

@@ -1,4 +1,4 @@
-import { findPage } from '../../../app/session/addressPage.ts';
+import { findPage } from '../../../app/lib/session/addressPage.ts';
 import { expect, test } from '../test.ts';
 import { french } from '../words.ts';
 

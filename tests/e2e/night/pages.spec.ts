@@ -112,7 +112,7 @@ test('a page that breaks says so in the words of the specification, one that doe
   await page.goto(address);
   await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
   const broken = (body: string) => async () => {
-    await page.route(builtFile('account/InfoPage.tsx'), (route) =>
+    await page.route(builtFile('features/account/InfoPage.tsx'), (route) =>
       body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
     await page.goto(`${address}/m/info`);

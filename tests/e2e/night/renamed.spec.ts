@@ -17,7 +17,7 @@ const words = { ...french, cuid: FORMER };
 
 /** Writes the customer's folder. Gives the folder in which it lies. */
 function ownTown(folder: string): string {
-  cpSync(join(root, 'server', 'demo', 'town'), join(folder, 'town'), { recursive: true });
+  cpSync(join(root, 'server', 'modules', 'demo', 'town'), join(folder, 'town'), { recursive: true });
   const file = join(folder, 'town', 'customer.json');
   const text = readFileSync(file, 'utf8')
     .replace('"cuid": "belleroche"', `"cuid": "${FORMER}"`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
-import { startEmbedded } from '../../../server/store/embedded/startEmbedded.ts';
+import { startEmbedded } from '../../../server/platform/db/embedded/startEmbedded.ts';
 import { hasRedis, startRedis } from '../../../server/testing/redisServer.ts';
 import { type Own, test } from '../test.ts';
 import { french } from '../words.ts';

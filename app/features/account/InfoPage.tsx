@@ -1,0 +1,71 @@
+import { contactWays } from '@parvis/api/contactWays';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { GlobeIcon } from '@parvis/ui/icons/GlobeIcon';
+import { MailIcon } from '@parvis/ui/icons/MailIcon';
+import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
+import { Info, type InfoLink } from '@parvis/ui/screens/Info';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { legalLinks } from '../../lib/legal/legalLinks.ts';
+import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { revision } from '../../lib/session/device.ts';
+import { refreshProfile } from '../../lib/session/useProfile.ts';
+import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
+import { followLink } from '../../shell/followLink.ts';
+import { MainBar } from '../../shell/MainBar.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { useTown } from './useTown.ts';
+
+const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
+
+const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
+  contactWays(contact).map(({ kind, href, label }) => ({
+    href,
+    label,
+    icon: icons[kind],
+    external: kind === 'www',
+  }));
+
+/** `/m/info`: whose service this is, how to reach them, emergency numbers, terms. */
+export const InfoPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const customer = useTown();
+  const sites = useSiteLinks(t);
+  useDocumentTitle(t('info.title'), useLastSite());
+  useEffect(() => void refreshProfile(), []);
+  return (
+    <Info
+      texts={{
+        title: t('info.title'),
+        aboutTitle: t('info.about'),
+        about: t('info.about.text'),
+        contact: t('info.contact'),
+        links: t('info.legal'),
+        version: `Parvis ${revision}`,
+      }}
+      subtitle={customer?.cstmrLbl}
+      contacts={customer ? contactsOf(customer) : []}
+      links={[
+        { href: '/terms', label: t('info.terms') },
+        { href: '/links', label: t('info.links') },
+        { href: '/contact', label: t('info.write') },
+        ...legalLinks(customer, t),
+        ...sites,
+      ]}
+      onLink={(href) => followLink(href, navigate)}
+      emergency={
+        customer && (
+          <EmergencyNotice
+            numbers={customer.emergency}
+            title={t('info.emergency')}
+            text={t('info.emergency.text')}
+          />
+        )
+      }
+      bottomBar={<MainBar current="info" />}
+    />
+  );
+};

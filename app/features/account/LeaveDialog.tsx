@@ -1,0 +1,54 @@
+import { disconnect } from '@parvis/questionnaire/flows/disconnect';
+import { eraseAll } from '@parvis/questionnaire/flows/eraseAll';
+import { eraseCookies } from '@parvis/questionnaire/flows/eraseCookies';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { ReactNode } from 'react';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import { hasBegunMessage } from './begunMessages.ts';
+import type { WayOut } from './leave.ts';
+
+export type LeaveDialogProps = {
+  way: WayOut;
+  known: boolean;
+  /** What was begun on this device, shown to who signs out and would lose it. */
+  begun?: ReactNode;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+const flows: Readonly<Record<WayOut, Questionnaire>> = { disconnect, eraseCookies, eraseAll };
+
+/** The same question in words for somebody with a verified address, who loses nothing. */
+const forKnown: Partial<Record<WayOut, string>> = {
+  disconnect: 'settings.disconnect.known',
+  eraseCookies: 'settings.eraseCookies.known',
+};
+
+/** Whether somebody who finds all else again loses what they have begun. */
+const losesBegun = (way: WayOut, known: boolean): boolean =>
+  known && way === 'disconnect' && hasBegunMessage();
+
+const asked = (way: WayOut, known: boolean): Questionnaire => {
+  const begun = losesBegun(way, known) ? 'settings.disconnect.begun' : undefined;
+  const titleId = known ? (begun ?? forKnown[way]) : undefined;
+  const flow = flows[way];
+  if (titleId === undefined) return flow;
+  const questions = Object.entries(flow.questions).map(([id, question]) => [id, { ...question, titleId }]);
+  return { ...flow, questions: Object.fromEntries(questions) };
+};
+
+/** Asks before a person leaves; `known`: they can sign in again. */
+export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
+  <FlowDialog
+    definition={asked(way, known)}
+    {...(losesBegun(way, known) && {
+      renderQuestion: (question: ReactNode) => (
+        <>
+          {begun}
+          {question}
+        </>
+      ),
+    })}
+    onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())}
+  />
+);

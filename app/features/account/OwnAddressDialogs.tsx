@@ -1,0 +1,158 @@
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { restore } from '@parvis/questionnaire/engine/snapshot';
+import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
+import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
+import { login } from '@parvis/questionnaire/flows/login';
+import { mailNews } from '@parvis/questionnaire/flows/mailNews';
+import { provePhone } from '@parvis/questionnaire/flows/provePhone';
+import { registerMail } from '@parvis/questionnaire/flows/registerMail';
+import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { useState } from 'react';
+import { aroundCodes } from '../sign-in/addresses/aroundCodes.tsx';
+import { askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
+import { isSame } from '../sign-in/addresses/codeOnItsWay.ts';
+import { giveAddress } from '../sign-in/addresses/giveAddress.ts';
+import { client } from '../../lib/api/client.ts';
+import { useStore } from '../../lib/api/store.ts';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
+import type { AddressWay } from './addressWays.ts';
+import { tellChoices } from './settle.ts';
+
+type SignInDialogProps = {
+  /** @param found the number had reports, which are here by now */
+  onEnd: (found: boolean) => void;
+};
+
+/** Signs in by a number, and where it is linked to an e-mail address by that as well: what it reported is here from then on. */
+const SignInDialog = ({ onEnd }: SignInDialogProps) => {
+  const [host] = useState(() => giveAddress('sms', askedSignIn));
+  const { onAwait, say, drafts, news, end, hasJoined } = host;
+  // The words of a question tell it, too.
+  useStore(news);
+  return (
+    <FlowDialog
+      {...{ onAwait, say, drafts }}
+      definition={login}
+      renderQuestion={aroundCodes(host)}
+      onEnd={(_, left) => {
+        end(!left);
+        onEnd(hasJoined());
+      }}
+    />
+  );
+};
+
+/** What is told once nothing is asked any more, of which address. */
+export interface AddressTold {
+  readonly kind: AddressKind;
+  readonly what: 'erased' | 'failed' | 'closed';
+}
+
+type DialogProps = {
+  kind: AddressKind;
+  onEnd: (told?: AddressTold['what']) => void;
+  /** What stands in the field at first: what they gave before. */
+  typed?: string | undefined;
+};
+
+/** The question for an address with what was given before in its field. */
+const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) =>
+  restore(definition, {
+    ...{ version: definition.version, flags: [], mode: 'whole', instance: 1 },
+    events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
+  });
+
+/** What was left of another address than the one to be verified is not gone on with. */
+function hostOf(kind: AddressKind, typed: string | undefined) {
+  const left = askedAddress.load();
+  const to = left?.kind === kind ? left[kind]?.to : undefined;
+  if (typed !== undefined && !(to !== undefined && isSame(kind, to, typed))) askedAddress.forget();
+  return giveAddress(kind);
+}
+
+const flows = {
+  mail: { give: registerMail, erase: eraseMail, remove: ownAddressCalls.mailRemove },
+  sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
+} as const;
+
+/** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
+const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
+  const [{ end, discovery, news, note, ...host }] = useState(() => hostOf(kind, typed));
+  // The words of a question tell it, too.
+  useStore(news);
+  const [proved, setProved] = useState(false);
+  const { phase } = useProfile();
+  // A code can be sent from the phone, too, where SMS come in.
+  const [receives] = useState(
+    kind === 'sms' &&
+      typed === undefined &&
+      phase.kind === 'ready' &&
+      phase.profile.flags.smsInbound === true,
+  );
+  const definition = receives ? provePhone : flows[kind].give;
+  const [initialState] = useState(() =>
+    typed === undefined || host.drafts?.load() !== undefined
+      ? undefined
+      : typedFirst(kind, definition, typed),
+  );
+  if (proved)
+    return (
+      <FlowDialog
+        key="news"
+        definition={mailNews}
+        onEnd={(flags) => {
+          if (flags.includes('yes')) void tellChoices({ mailNews: 'fact' });
+          onEnd();
+        }}
+      />
+    );
+  const hasNews = phase.kind === 'ready' && (phase.profile.settings.mailNews ?? 'off') !== 'off';
+  return (
+    <FlowDialog
+      {...host}
+      definition={definition}
+      initialState={initialState}
+      renderQuestion={aroundCodes({ discovery, news, note })}
+      onEnd={(flags, left) => {
+        end(!left);
+        if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
+        else onEnd();
+      }}
+    />
+  );
+};
+
+const erase = async (kind: AddressKind): Promise<AddressTold['what']> => {
+  try {
+    const [answer] = await client.call(flows[kind].remove, {});
+    await refreshProfile();
+    return answer?.success ? 'erased' : 'failed';
+  } catch {
+    return 'failed';
+  }
+};
+
+/** Asks whether the address is to be erased. */
+const EraseAddressDialog = ({ kind, onEnd }: DialogProps) => (
+  <FlowDialog
+    definition={flows[kind].erase}
+    onEnd={(flags) => (flags.includes('yes') ? void erase(kind).then(onEnd) : onEnd())}
+  />
+);
+
+export type AddressDialogProps = DialogProps & {
+  way: AddressWay;
+  /** Signing in is over. */
+  onSignedIn: SignInDialogProps['onEnd'];
+};
+
+/** Asks what somebody wants of an address of theirs; what they gave before is what they verify. */
+export const AddressDialog = ({ way, kind, typed, onEnd, onSignedIn }: AddressDialogProps) => {
+  if (way === 'signIn') return <SignInDialog onEnd={onSignedIn} />;
+  if (way === 'erase') return <EraseAddressDialog kind={kind} onEnd={onEnd} />;
+  return <GiveAddressDialog kind={kind} typed={way === 'verify' ? typed : undefined} onEnd={onEnd} />;
+};

@@ -1,0 +1,108 @@
+import { rungCalls } from '@parvis/api/calls/rungs';
+import { CallFailed } from '@parvis/api/client';
+import type { RungName, RungStanding } from '@parvis/api/entities/rungs';
+import type { UserStatus } from '@parvis/api/entities/user';
+import type { TextId } from '@parvis/locales/areas';
+import { NewsWays } from '@parvis/ui/screens/NewsWays';
+import { SettingsPart } from '@parvis/ui/screens/Settings';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { isStaff } from './addressWords.ts';
+import { tellChoices } from './settle.ts';
+import { nameOfWay, standingWords, trialWords } from './wayWords.ts';
+
+const waysQuery = (profile: UserStatus) =>
+  queryOptions({
+    // What was proved or chosen meanwhile changes how the ways stand.
+    queryKey: ['ways', profile.crUid, profile.email, profile.phone, profile.settings.mailNews] as const,
+    queryFn: () => client.call(rungCalls.userRungs, {}),
+    refetchOnReconnect: true,
+  });
+
+/** Sends a trial, and says what came of it in a word. */
+async function tryWay(rung: RungName): Promise<TextId> {
+  try {
+    const [told] = await client.call(rungCalls.userRungsTry, { body: { rung } });
+    return trialWords(rung, told?.outcome ?? 'failed');
+  } catch (error) {
+    const isTooMany =
+      error instanceof CallFailed &&
+      error.failure.kind === 'refused' &&
+      error.failure.error.code === 'tooMany';
+    return isTooMany ? trialWords(rung, 'tooMany') : 'ways.tried.network';
+  }
+}
+
+type Results = Readonly<Record<string, TextId>>;
+
+/** By which ways a person is told of news, each with a trial; nothing until that is known. */
+export const OwnWays = ({ profile }: { profile: UserStatus }) => {
+  const { t } = useTexts();
+  const query = waysQuery(profile);
+  const { data, isError, failureCount } = useQuery(query);
+  const [results, setResults] = useState<Results>({});
+  const trial = useMutation({
+    mutationFn: tryWay,
+    onMutate: (rung) => setResults(({ [rung]: _, ...others }) => others),
+    onSuccess: (words, rung) => setResults((now) => ({ ...now, [rung]: words })),
+  });
+  const wanting = useMutation({
+    mutationFn: (on: boolean) => client.call(rungCalls.userRungsSet, { body: { rung: 'sms', on } }),
+    onSuccess: (standings) => queryClient.setQueryData(query.queryKey, standings),
+  });
+  // Without a network no try is worth waiting for.
+  const missing = failureCount > 0 && !navigator.onLine ? 'ways.offline' : isError && 'ways.failed';
+  if (!data) return missing ? <SettingsPart title={t('ways.title')} text={t(missing)} /> : null;
+  const forStaff = isStaff(profile);
+  const choiceOf = ({ rung, on, lack }: RungStanding) => {
+    const isChosen = on || lack === 'notWanted';
+    if (rung === 'sms' && isChosen)
+      return {
+        label: t('ways.sms.wanted'),
+        checked: on,
+        onChange: (wants: boolean) => wanting.mutate(wants),
+      };
+    if (rung === 'mail' && isChosen && forStaff)
+      return {
+        label: t('ways.mail.wanted.staff'),
+        checked: on,
+        onChange: (wants: boolean) =>
+          void tellChoices({ mailNews: wants ? 'fact' : 'off' }).then(() =>
+            queryClient.invalidateQueries({ queryKey: ['ways'] }),
+          ),
+      };
+    return undefined;
+  };
+  return (
+    <NewsWays
+      title={t('ways.title')}
+      text={t(forStaff ? 'ways.text.staff' : 'ways.text')}
+      ways={data.flatMap((standing) => {
+        const { rung, on } = standing;
+        const name = nameOfWay(rung);
+        if (!name) return [];
+        return [
+          {
+            id: rung,
+            name: t(name),
+            on,
+            text: t(standingWords(standing, forStaff)),
+            choice: choiceOf(standing),
+            trial: on
+              ? {
+                  label: t('ways.try'),
+                  spoken: t('ways.try.of', { way: t(name) }),
+                  busy: trial.isPending && trial.variables === rung,
+                  onPress: () => trial.mutate(rung as RungName),
+                }
+              : undefined,
+            result: results[rung] && t(results[rung]),
+          },
+        ];
+      })}
+    />
+  );
+};

@@ -1,0 +1,245 @@
+import { addresses } from '@parvis/api/addresses';
+import { textCalls } from '@parvis/api/calls/texts';
+import { type Settings as Chosen, mailNewsSchema, type UserStatus } from '@parvis/api/entities/user';
+import type { TextId } from '@parvis/locales/areas';
+import { type Locale, languages } from '@parvis/locales/languages';
+import type { TextStore } from '@parvis/locales/translate';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { Settings, type SettingsChoice, SettingsPart } from '@parvis/ui/screens/Settings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
+import { client } from '../../lib/api/client.ts';
+import { darkensHere } from '../install/warnings.ts';
+import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../../lib/branding/scheme.ts';
+import { NotifySettings } from '../notifications/NotifySettings.tsx';
+import { findPage } from '../../lib/session/addressPage.ts';
+import { darkensPages } from '../../lib/session/device.ts';
+import { erasedHere } from '../../lib/session/erasedHere.ts';
+import { refreshProfile, useProfile } from '../../lib/session/useProfile.ts';
+import { RetryToast } from '../../shell/RetryToast.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { chooseLocale } from '../../lib/texts/store.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { contactOf, isStaff } from './addressWords.ts';
+import { AddressToast, OwnAddress } from './OwnAddress.tsx';
+import type { AddressTold } from './OwnAddressDialogs.tsx';
+import { type Left, LeftToast, OwnData } from './OwnData.tsx';
+import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
+import { OwnWays } from './OwnWays.tsx';
+import { sessionWords } from './sessionWords.ts';
+import { forgetChoices, tellChoices } from './settle.ts';
+
+const labels = {
+  off: 'settings.news.off',
+  fact: 'settings.news.fact',
+  words: 'settings.news.words',
+} as const;
+
+/** Builds the choice of mails about news. It needs a verified address. */
+function newsChoice(
+  t: TextStore['t'],
+  { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
+): SettingsChoice | undefined {
+  // Staff follow their board: only reporters get these mails.
+  if (email === undefined || roles.length > 0) return undefined;
+  return {
+    value: settings.mailNews ?? 'off',
+    options: mailNewsSchema.options.map((value) => ({ value, label: t(labels[value]) })),
+    onChange: (value) => void tellChoices({ mailNews: mailNewsSchema.parse(value) }),
+    notice: t('settings.news.text'),
+  };
+}
+
+/** Takes language and appearance back to what the device has, on all devices of the person. Renders a `<button>`. */
+const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
+  const { t } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    if (!(await forgetChoices())) onFailed();
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+      {t('settings.choices.forget')}
+    </Button>
+  );
+};
+
+const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: () => client.call(textCalls.settingsLanguages),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The languages that the server answers in, of those that this page can speak; all of these until it said so. */
+function useLanguages() {
+  const { data } = useQuery(languagesQuery);
+  const offered = data && languages.filter(({ locale }) => data.some(({ language }) => language === locale));
+  return offered?.length ? offered : languages;
+}
+
+/** Section of the settings that leads people without an identity on this device back to their reports. */
+const FindReports = () => {
+  const { t } = useTexts();
+  return (
+    <SettingsPart title={t('home.title')} text={t('home.find.here')}>
+      <ButtonLink href={findPage}>{t('home.find')}</ButtonLink>
+    </SettingsPart>
+  );
+};
+
+const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** Kept on the device at once, and with the session where there is one. */
+const keep = (known: boolean, settings: Chosen): void => {
+  if (known) void tellChoices(settings);
+};
+
+/** By what somebody can be known here; what staff are known by stands first. */
+const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
+  if (!hasPhone) return ['mail'];
+  return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
+};
+
+/** Samsung Internet may change colours by itself; where it does, that is said. */
+const noticeOfScheme = (): TextId | undefined => {
+  if (!darkensPages()) return undefined;
+  return darkensHere() ? 'browser.samsungDark' : 'settings.scheme.samsung';
+};
+
+export type SettingsViewProps = {
+  /** Whose site it is, in the name of the page; empty as long as that is asked. */
+  site: string;
+  /** Whose place it is. */
+  subtitle: string | undefined;
+  /** Its reader comes to give an address: that is where the eyes go. */
+  addressAsked?: boolean | undefined;
+  /** They come back to their reports by it, as the page begins. */
+  finds?: boolean | undefined;
+  /** Shows a way back, and takes it. */
+  onBack?: (() => void) | undefined;
+  /** More parts after language and appearance. */
+  children?: ReactNode;
+  /** What was begun on this device, shown to who signs out. */
+  begun?: ReactNode;
+  /** After all parts. */
+  footer?: ReactNode;
+  /** Stays in sight at the bottom. */
+  bottomBar?: ReactNode;
+};
+
+/** Language, appearance, and the way out, wherever they stand. */
+export const SettingsView = (props: SettingsViewProps) => {
+  const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
+  const [finds] = useState(props.finds ?? false);
+  const { t, locale } = useTexts();
+  const { phase } = useProfile();
+  const [left, setLeft] = useState<Left>();
+  const [deviceTold, setDeviceTold] = useState<DeviceTold>();
+  const [told, setTold] = useState<AddressTold>();
+  const [failed, setFailed] = useState<TextId>();
+  const [schemeNotice] = useState(noticeOfScheme);
+  const scheme = useSyncExternalStore(watchScheme, schemeChoice);
+  const offered = useLanguages();
+  useDocumentTitle(t('settings.title'), site);
+  useEffect(() => void refreshProfile(), []);
+  useEffect(() => {
+    // What blamed the network is no news once it is back.
+    const forgive = () => {
+      setDeviceTold((now) => (now?.failed ? undefined : now));
+      setTold((now) => (now?.what === 'failed' ? undefined : now));
+      setLeft((now) => (now?.failed ? undefined : now));
+      setFailed(undefined);
+    };
+    addEventListener('online', forgive);
+    return () => removeEventListener('online', forgive);
+  }, []);
+  const known = phase.kind === 'ready';
+  const contact = known ? contactOf(phase.profile) : undefined;
+  const hasPhone = known && (phase.profile.flags.sms || phase.profile.phone !== undefined);
+  return (
+    <>
+      <Settings
+        texts={{
+          title: t('settings.title'),
+          language: t('settings.language'),
+          scheme: t('settings.scheme'),
+          news: t('settings.news'),
+          cookies: t('settings.session'),
+          cookiesInfo: t(sessionWords(phase.kind === 'welcome', contact !== undefined)),
+          erase: t('settings.leave'),
+        }}
+        subtitle={subtitle}
+        onBack={onBack}
+        language={{
+          value: locale(),
+          options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
+          onChange: (value) => {
+            void chooseLocale(value as Locale);
+            keep(known, { language: value as Locale });
+          },
+        }}
+        scheme={{
+          value: scheme,
+          notice: schemeNotice && t(schemeNotice),
+          options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
+          onChange: (value) => {
+            chooseScheme(value as SchemeChoice);
+            keep(known, { scheme: value as SchemeChoice });
+          },
+        }}
+        news={known ? newsChoice(t, phase.profile) : undefined}
+        contact={
+          known
+            ? kindsOf(phase.profile, hasPhone).map((kind, index) => (
+                <OwnAddress
+                  key={kind}
+                  kind={kind}
+                  profile={phase.profile}
+                  isSought={addressAsked && index === 0}
+                  finds={finds}
+                  onDone={setTold}
+                />
+              ))
+            : phase.kind === 'welcome' && !erasedHere() && <FindReports />
+        }
+        ways={known && <OwnWays profile={phase.profile} />}
+        devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
+        data={
+          known && (
+            <SettingsPart title={t('settings.data')}>
+              <ButtonLink href={addresses.ownData.template} download>
+                {t('settings.export')}
+              </ButtonLink>
+              <ForgetChoices onFailed={() => setFailed('settings.choices.failed')} />
+            </SettingsPart>
+          )
+        }
+        erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} begun={begun} /> : undefined}
+        footer={footer}
+        bottomBar={bottomBar}
+      >
+        {known && (
+          <NotifySettings profile={phase.profile} onFailed={() => setFailed('notif.content.failed')} />
+        )}
+        {children}
+      </Settings>
+      <ToastRegion under>
+        <RetryToast phase={phase} />
+        {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
+        {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
+        {failed && (
+          <Toast tone="problem" onClose={() => setFailed(undefined)}>
+            {t(failed)}
+          </Toast>
+        )}
+        {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
+      </ToastRegion>
+    </>
+  );
+};

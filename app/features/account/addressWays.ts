@@ -1,0 +1,26 @@
+import { type AskedKeeper, askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
+import { onDemand } from '../../lib/texts/onDemand.ts';
+import { texts } from '../../lib/texts/store.ts';
+
+/** What somebody does with an address of theirs. */
+export type AddressWay = 'give' | 'signIn' | 'verify' | 'erase';
+
+/** How the questions are asked again that this tab was at; nothing where it was at none, or closed them. */
+export function begunWay(kind: AddressKind): AddressWay | undefined {
+  const isOpen = ({ load }: AskedKeeper) => {
+    const kept = load();
+    return kept?.kind === kind && !kept.left;
+  };
+  if (isOpen(askedSignIn)) return 'signIn';
+  return isOpen(askedAddress) ? 'give' : undefined;
+}
+
+/** What the questions are asked with: few people give an address. */
+export const addressDialog = onDemand(async () => {
+  const [{ AddressDialog }] = await Promise.all([
+    import('./OwnAddressDialogs.tsx'),
+    texts.load('flows', 'login'),
+  ]);
+  return AddressDialog;
+});

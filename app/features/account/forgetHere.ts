@@ -1,0 +1,12 @@
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { noteLeft } from '../../lib/session/erasedHere.ts';
+import { leaveOnPurpose } from '../../lib/session/leftOnPurpose.ts';
+import { refreshProfile } from '../../lib/session/useProfile.ts';
+
+/** Whoever is here has left in another tab: this one forgets them, too. */
+export async function forgetHere(erasedAll: boolean): Promise<void> {
+  leaveOnPurpose();
+  noteLeft(erasedAll);
+  queryClient.clear();
+  await refreshProfile();
+}

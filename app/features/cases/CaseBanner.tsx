@@ -1,0 +1,75 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
+import { Badge } from '@parvis/ui/parts/Badge';
+import { useEffect, useState } from 'react';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { useStore } from '../../lib/api/store.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { keptShown } from './keptShown.ts';
+
+/** A line of a case across its page. */
+export const CaseLine = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  padding: '$2 $4',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'blockEnd',
+  '&:empty': { display: 'none' },
+  '& > svg': { flexShrink: 0 },
+});
+
+/** A stream that reopens at once is no news; one that stays away is. */
+const useStays = (holds: boolean, milliseconds: number): boolean => {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!holds) return setStays(false);
+    const timer = setTimeout(() => setStays(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [holds, milliseconds]);
+  return holds && stays;
+};
+
+/** What is said of a connection that is none. */
+function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconnecting' {
+  if (!navigator.onLine) return 'chat.offline';
+  return isKept ? 'chat.kept' : 'chat.reconnecting';
+}
+
+/** A line across the page while there is no connection; at once where the device is offline. */
+export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
+  const { t } = useTexts();
+  const stays = useStays(live === 'lost', 1_500);
+  const isKept = useStore(keptShown);
+  const lost = stays || isKept || (live !== 'open' && !navigator.onLine);
+  return (
+    <CaseLine role="status">
+      {lost && (
+        <>
+          <OfflineIcon size={20} />
+          <span>{t(lostWords(isKept))}</span>
+        </>
+      )}
+    </CaseLine>
+  );
+};
+
+/** That a case is a simulation, where it is one. */
+export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
+  simulation ? (
+    <CaseLine>
+      <Badge kind="simulation" />
+    </CaseLine>
+  ) : null;
+
+/** Both, of a case. */
+export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
+  <>
+    <ConnectionLine live={live} />
+    <SimulationLine simulation={simulation} />
+  </>
+);

@@ -1,0 +1,223 @@
+import { ANY_DANGER } from '@parvis/api/constants';
+import type { Blocked } from '@parvis/api/entities/block';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { displayDay } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { findPage } from '../../lib/session/addressPage.ts';
+import { CustomerWays } from '../../shell/CustomerWays.tsx';
+import { contactOf } from '../../shell/contactAddress.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { kindReasons } from './blockWords.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { closedText } from './closedText.ts';
+import type { WaitingItem } from './stranded.ts';
+
+/** What is read at the foot of a case, where there is nothing to write in. */
+const FootWords = styled('div', {
+  position: 'relative',
+  flex: '1 1 18rem',
+  display: 'grid',
+  gap: '$2',
+  // There is no field, which would need the room; larger text leaves some to the conversation.
+  maxBlockSize: 'max(30vh, 70vh - 8rem)',
+  overflowY: 'auto',
+  // What is in reach of a finger on the last line stands out of it.
+  paddingBlockEnd: '$1',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
+
+/** What it is about. */
+const FootTitle = styled('strong', { fontSize: '$md', outline: 'none' });
+
+/** Whom to call whatever happens; where a customer does not name that number, the first that it names. */
+const dangerNumber = (customer: Pick<CustomerInfo, 'emergency'> | undefined): string => {
+  const [first, ...others] = customer?.emergency.map(({ number }) => number) ?? [];
+  return first === undefined || others.includes(ANY_DANGER) ? ANY_DANGER : first;
+};
+
+const Begun = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+});
+const Draft = styled('div', {
+  minInlineSize: 0,
+  margin: 0,
+  paddingInlineStart: '$3',
+  borderInlineStart: '3px solid currentColor',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+type WithdrawnCaseProps = {
+  info: Pick<CaseInfo, 'cuid' | 'caseNbr' | 'cstmrLbl' | 'eraseOn'>;
+  customer: CustomerInfo | undefined;
+  /** What was being written, which nobody takes any more. */
+  draft: string;
+  /** Photos that were chosen, and not sent. */
+  photos: ReactNode;
+  /** It could be written in a moment ago: who did hears of it, and is led here. */
+  justNow: boolean;
+};
+
+/** At the foot of a case whose customer has ended its service: that nothing is taken any more, until when all can be read, and how to reach it. */
+const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCaseProps) => {
+  const { t, locale } = useTexts();
+  const title = useRef<HTMLElement>(null);
+  const { cuid, caseNbr, cstmrLbl: cstmr } = info;
+  const number = dangerNumber(customer);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (justNow && document.activeElement === document.body) title.current?.focus();
+  }, [justNow]);
+  return (
+    <>
+      <FootWords>
+        <FootTitle ref={title} tabIndex={-1} role={justNow ? 'alert' : undefined}>
+          {t('ended.title')}
+        </FootTitle>
+        <p>
+          {t('ended.text', { cstmr })}{' '}
+          {t('ended.read', { date: displayDay(locale(), new Date(info.eraseOn)) })}
+        </p>
+        {draft.trim() !== '' && (
+          <>
+            <p>{t('ended.draft')}</p>
+            <Begun>
+              <Draft>{draft}</Draft>
+              <CopyButton text={() => draft} />
+            </Begun>
+          </>
+        )}
+        {photos}
+        <CustomerWays label={t('ended.reach', { cstmr })} contact={customer?.contact} />
+        <p>
+          <LinkedText text={t('block.emergency', { number })} calls={[number]} />
+        </p>
+      </FootWords>
+      {(!customer || customer.contact?.mail) && (
+        <ButtonLink href={contactOf(cuid, caseNbr)}>{t('qr.withdrawn.contact')}</ButtonLink>
+      )}
+    </>
+  );
+};
+
+type BlockedCaseProps = {
+  blocked: Blocked;
+  /** Whom it concerns: they are written to, about this case. */
+  at: { cuid: string; caseNbr: string | undefined };
+  customer: CustomerInfo | undefined;
+};
+
+/** At the foot of a case whose reporter may send nothing: since when, why, what is still possible, and how to object. */
+const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const number = dangerNumber(customer);
+  const date = displayDay(locale(), new Date(blocked.at));
+  return (
+    <>
+      <FootWords>
+        <FootTitle>{t('block.title', { date })}</FootTitle>
+        <p>{kindReasons(blocked.reason, texts).join(' ')}</p>
+        <p>{t('block.still')}</p>
+        <p>
+          {t('block.object')} <LinkedText text={t('block.emergency', { number })} calls={[number]} />
+        </p>
+      </FootWords>
+      <ButtonLink href={contactOf(at.cuid, at.caseNbr)}>{t('block.contact')}</ButtonLink>
+    </>
+  );
+};
+
+type ClosedCaseProps = {
+  cuid: string;
+  /** The report, where it did not reach the server. */
+  report: WaitingItem | undefined;
+  /** Where the case stands. */
+  state: string | undefined;
+  /** The problem is still there, as long as that may be said. */
+  onReopen?: (() => void) | undefined;
+};
+
+/** At the foot of a case that has come to its end: never without a way on. */
+const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t(closedText(report, state))}</p>
+      {report?.stranded && report.known && <ButtonLink href={findPage}>{t('home.find')}</ButtonLink>}
+      {onReopen && (
+        <Button variant="quiet" onClick={onReopen}>
+          {t('chat.reopen')}
+        </Button>
+      )}
+      {report?.refused === 'blocked' && <ButtonLink href={contactOf(cuid)}>{t('block.contact')}</ButtonLink>}
+      {!onReopen && !report && <ButtonLink href={contactOf(cuid)}>{t('chat.contact')}</ButtonLink>}
+    </>
+  );
+};
+
+type WithdrawnReportProps = { cuid: string; customer: CustomerInfo | undefined };
+
+/** At the foot of a report that was not taken since its customer has ended its service: how to reach it otherwise. */
+const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <FootWords>
+        <p>
+          <LinkedText text={t('chat.report.withdrawn')} calls={[ANY_DANGER]} />
+        </p>
+        {customer && (
+          <CustomerWays label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
+        )}
+      </FootWords>
+      {(!customer || customer.contact?.mail) && (
+        <ButtonLink href={contactOf(cuid)}>{t('qr.withdrawn.contact')}</ButtonLink>
+      )}
+    </>
+  );
+};
+
+export type CaseFootProps = {
+  cuid: string;
+  /** The report, where it did not reach the server. */
+  report: WaitingItem | undefined;
+  info: CaseInfo | undefined;
+  customer: CustomerInfo | undefined;
+  /** What was being written. */
+  draft: string;
+  /** Photos that were chosen, and not sent. */
+  photos: ReactNode;
+  /** Something could be written here since this page was opened. */
+  wasOpen: boolean;
+  /** The problem is still there. */
+  onReopen: () => void;
+};
+
+/** In place of the field of a case that takes no words: why, and what can be done. */
+export const CaseFoot = (props: CaseFootProps) => {
+  const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
+  if (report?.refused === 'withdrawn') return <WithdrawnReport {...{ cuid, customer }} />;
+  const known = report ? undefined : info;
+  if (known?.withdrawn)
+    return <WithdrawnCase info={known} {...{ customer, draft, photos }} justNow={wasOpen} />;
+  if (known?.blocked)
+    return <BlockedCase blocked={known.blocked} at={{ cuid, caseNbr: known.caseNbr }} customer={customer} />;
+  return (
+    <ClosedCase
+      cuid={cuid}
+      report={report}
+      state={info?.state}
+      onReopen={info?.can.includes('reopen') ? onReopen : undefined}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { addresses } from '@parvis/api/addresses';
+import { baseOf } from '../../lib/api/bases.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
+import { ContributorCase } from './ContributorCase.tsx';
+import { useKeptCases } from './keptCases.ts';
+import { SignedOutGate, useSignedOut } from './SignedOut.tsx';
+
+interface Followed {
+  cuid: string;
+  csid: string;
+  crUid: string;
+  isOut: boolean;
+}
+
+const FollowedCase = (followed: Followed) => {
+  useKeptCases(followed.crUid, followed.csid);
+  const live = useLive(baseOf(followed.cuid) + addresses.contributorLive.template);
+  return <ContributorCase {...followed} live={live} />;
+};
+
+/** `/m/case/{cuid}/{csid}`: a contributor follows their case in a chat with the staff. Mails lead here: a device that is signed in no more is told so. */
+export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
+  const { phase } = useProfile();
+  const out = useSignedOut(phase);
+  const owner = useOwner(cuid);
+  if (phase.kind === 'welcome' && out === undefined)
+    return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
+  const isOut = out === true;
+  return (
+    <SignedOutGate isOut={isOut} customer={owner} legal={legalOwner(cuid)}>
+      {({ crUid = '' }) => <FollowedCase cuid={cuid} csid={csid} crUid={crUid} isOut={isOut} />}
+    </SignedOutGate>
+  );
+};

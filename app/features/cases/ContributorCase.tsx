@@ -1,0 +1,270 @@
+import { type CaseInfo, isEnded } from '@parvis/api/entities/case';
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
+import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { refreshFor } from '../../lib/api/cache.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { newId } from '../../lib/outbox/ids.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { keptFor, meantBy, sendKept } from '../../lib/outbox/released.ts';
+import { useOutbox } from '../../lib/outbox/useOutbox.ts';
+import { usePhotos } from '../media/usePhotos.tsx';
+import { messageDraft } from '../questionnaire/answersDraft.ts';
+import { reportLines } from '../questionnaire/questionnaireWords.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { CaseBanner } from './CaseBanner.tsx';
+import { CaseFoot } from './CaseFoot.tsx';
+import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
+import { FailedActions } from './FailedActions.tsx';
+import { MissingCase } from './MissingCase.tsx';
+import { MobileCard } from './MobileCard.tsx';
+import { OwnContact } from './OwnContact.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { reopeningOf } from './reopening.ts';
+import { SatisfactionCard } from './SatisfactionCard.tsx';
+import { satisfactionFlags } from './satisfactionAsked.ts';
+import { starsInHand } from './satisfactionSteps.ts';
+import { isUnsent } from './stranded.ts';
+import { useCase } from './useCase.ts';
+import { useCaseCustomer } from './useCaseCustomer.ts';
+import { useDraft } from './useDraft.ts';
+import { useFirstDrawn } from './useFirstDrawn.ts';
+import { useMessageMedia } from './useMessageMedia.tsx';
+import { useRating } from './useRating.ts';
+import { useReadMark } from './useReadMark.ts';
+import { useSending } from './useSending.ts';
+
+interface Watched {
+  readonly cuid: string;
+  readonly csid: string;
+  readonly crUid: string;
+  readonly info: CaseInfo | undefined;
+  /** When that was asked for, milliseconds. */
+  readonly infoAt: number;
+  readonly outbox: Outbox;
+}
+
+/** What a person wrote while they were blocked, or their customer had ended its service, goes as soon as the case says that they may send again; a page that does not know of it asks once. */
+function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
+  const { items } = useOutbox();
+  const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run for each answer, also for an equal one
+  useEffect(() => {
+    if (meant === 'send') void sendKept(outbox, cuid, crUid);
+    if (meant === 'ask') refreshFor({ type: 'case', cuid, csid });
+  }, [meant, infoAt, outbox, cuid, csid, crUid]);
+}
+
+/** Whether something holds, or did since the page was opened. */
+function useHeld(holds: boolean): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (holds) setHeld(true);
+  }, [holds]);
+  return held || holds;
+}
+
+export type ContributorCaseProps = {
+  cuid: string;
+  csid: string;
+  crUid: string;
+  live: LiveStatus;
+  /** This device was signed out. */
+  isOut: boolean;
+};
+
+/** The case as its reporter sees it. */
+export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorCaseProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useDraft(csid);
+  const { outbox, paper, report, reopening, info, messages, view, older, answered, pending, ...asked } =
+    useCase('mobile', { cuid, csid, crUid });
+  const { missing, failed, retry, infoAt } = asked;
+  const customer = useCaseCustomer(cuid);
+  useReleased({ cuid, csid, crUid, info, infoAt, outbox });
+  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
+  const unseen = failed && !missing ? t('load.failed') : undefined;
+  const named = info && `${caseTitle(info)} ${t('case.number', { nbr: info.caseNbr })}`;
+  const [page, place] = info ? [named, info.placeLbl] : [report?.shown.title, report?.shown.place];
+  useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
+
+  useFirstDrawn({ crUid, csid, info, items: view.items });
+
+  const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
+  const photos = usePhotos(sendPhotos, { crUid, csid });
+  const { rate, drafts, key, setRatedHere } = useRating({
+    csid,
+    crUid,
+    messages,
+    info: reopening ? undefined : info,
+    answered,
+  });
+  const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
+  /** The problem is still there: the case is opened again by saying so. */
+  const reopenWords = () => {
+    // What was left to ask was about an end that is none; stars that were tapped go with what is said.
+    setRatedHere(undefined);
+    const stars = rate && starsInHand(satisfaction, drafts.load());
+    if (rate) drafts.remove();
+    return stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
+  };
+  const answer = useCallback(
+    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
+      const id = newId();
+      const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
+      const body = { csid, id, msgIdAnswer, played, ...(flowId && { flowId }) };
+      return outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body });
+    },
+    [outbox, cuid, csid, crUid, texts],
+  );
+  const { behind } = view;
+  const isReadOnly = !report && (info?.blocked !== undefined || info?.withdrawn === true);
+  const renderMedia = useMessageMedia({ side: 'mobile', cuid, csid, isReadOnly }, behind, outbox);
+  const ended = isReadOnly || (!reopening && info !== undefined && isEnded(info.state));
+  const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
+  const renderQuestion = useCallback(
+    (item: ChatMessage) => {
+      const content = behind.get(item.id);
+      if (!content) return null;
+      const { message } = content;
+      const isAnswered = message !== undefined && answered.has(message.msgId);
+      if (message?.flow === 'mobileNeeded')
+        return (
+          (mayGiveMobile || isAnswered) && (
+            <MobileCard
+              csid={csid}
+              answered={isAnswered}
+              sending={pending.get(message.msgId) && t('chat.answer.sending')}
+              onAnswer={(report, definition, played) =>
+                void answer(message.msgId, report, definition, played, flowId(mobileNeeded))
+              }
+            />
+          )
+        );
+      return (
+        <QuestionCard
+          behind={content}
+          answered={isAnswered}
+          ended={ended}
+          onAnswer={
+            message && !item.mine
+              ? (...final) =>
+                  void answer(message.msgId, ...final).then(messageDraft(crUid, csid, message.msgId).remove)
+              : undefined
+          }
+          draft={message && messageDraft(crUid, csid, message.msgId)}
+          pending={message && pending.get(message.msgId)}
+        />
+      );
+    },
+    [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
+  );
+
+  const unsent = report !== undefined && isUnsent(report);
+  const open = report ? !unsent : !isReadOnly && (reopening || (info?.can.includes('send') ?? true));
+  const wasOpen = useHeld(open && info !== undefined);
+
+  if (missing) return <MissingCase {...{ cuid, csid, crUid }} customer={customer} isOut={isOut} />;
+  if (failed && !messages)
+    return (
+      <ErrorScreen
+        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+        onRetry={retry}
+      />
+    );
+
+  const characters = refusedCharacters(draft);
+  return (
+    <>
+      <Chat
+        texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
+        title={info ? caseTitle(info) : (report?.shown.title ?? (unsent ? t('home.unsent') : ''))}
+        subtitle={info ? caseSubtitle(info, texts, paper) : report?.shown.place}
+        state={
+          info ? caseHeaderState(info, texts) : report && t(unsent ? 'chat.failed' : 'case.state.waiting')
+        }
+        onBack={() => navigate('/m/home')}
+        banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
+        items={messages || view.items.length > 0 ? view.items : undefined}
+        older={older}
+        renderQuestion={renderQuestion}
+        renderMedia={renderMedia}
+        renderActions={(item) => (
+          <FailedActions
+            item={behind.get(item.id)?.waiting}
+            outbox={outbox}
+            onGone={() => navigate('/m/home')}
+          />
+        )}
+        notice={
+          info && (
+            <>
+              {eraseNotice(info, texts)}
+              <OwnContact {...{ info, outbox, cuid, csid, crUid }} />
+            </>
+          )
+        }
+        footer={<LegalLink cuid={cuid} />}
+        satisfaction={
+          rate &&
+          info && (
+            <SatisfactionCard
+              key={key}
+              definition={satisfaction}
+              initialFlags={satisfactionFlags(messages ?? [], info, rate)}
+              drafts={drafts}
+              done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
+              warning={lowRatingWords(info, texts)}
+              onAnswers={(report, played) => {
+                setRatedHere(rate.msgId);
+                void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
+              }}
+              onDone={() => {
+                setRatedHere(rate.msgId);
+                drafts.remove();
+              }}
+            />
+          )
+        }
+        composer={
+          open
+            ? {
+                value: draft,
+                onChange: setDraft,
+                onSend: send,
+                onCamera: photos.onCamera,
+                onFiles: photos.onFiles,
+                above: photos.waiting,
+                invalid: characters.length > 0,
+                isBlank,
+                ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),
+              }
+            : undefined
+        }
+        closed={
+          open ? undefined : (
+            <CaseFoot
+              {...{ cuid, report, info, customer, draft, wasOpen }}
+              photos={photos.kept}
+              onReopen={() => void sayReopen(reopenWords)}
+            />
+          )
+        }
+      />
+      {photos.sheet}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { copyText } from '@parvis/ui/copyText';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
+
+/** Puts what somebody wrote on the clipboard, and says whether it is there. */
+export const CopyButton = ({ text }: { text: () => string }) => {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState<keyof typeof COPY>('no');
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={async () => setCopied((await copyText(text())) ? 'done' : 'failed')}
+    >
+      <span aria-live="polite">{t(COPY[copied])}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,160 @@
+import { addresses } from '@parvis/api/addresses';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { iconDrawer } from '@parvis/ui/icons/byName';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { EmptyState } from '@parvis/ui/parts/EmptyState';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Home } from '@parvis/ui/screens/Home';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { client } from '../../lib/api/client.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { useOutbox } from '../../lib/outbox/useOutbox.ts';
+import { useOwnCases } from '../../lib/api/ownCases.ts';
+import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { findPage } from '../../lib/session/addressPage.ts';
+import { erasedHere } from '../../lib/session/erasedHere.ts';
+import { dropScan, openScan } from '../../lib/session/lastScan.ts';
+import { profileResource, refreshProfile, setProfile, useProfile } from '../../lib/session/useProfile.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { MainBar } from '../../shell/MainBar.tsx';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
+import { StartPage, UnknownHome } from '../../shell/StartPage.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { ConnectionLine } from './CaseBanner.tsx';
+import { homeItems, onlyCustomer } from './caseItems.ts';
+import { useKeptCases } from './keptCases.ts';
+import { LazyHomeOffer } from './LazyHomeOffer.tsx';
+import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
+import { UnsentHere } from './UnsentHere.tsx';
+import { useCustomerOf } from './useCaseCustomer.ts';
+import { useFirstListed } from './useFirstDrawn.ts';
+
+/** Drops the last scanned code, on the server and here, once a case was opened from it. Never rejects. */
+async function dropUsedCode(): Promise<void> {
+  const { qrid, qridUsed } = profileResource.get().data ?? {};
+  if (!qrid || !qridUsed) return;
+  try {
+    setProfile(await client.call(sessionCalls.userQridClear, {}));
+    dropScan(qrid);
+  } catch {
+    // Without a network the code stays a while longer.
+  }
+}
+
+const drawIcon = iconDrawer(20);
+
+const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  useKeptCases(profile.crUid ?? '');
+  const live = useLive(addresses.contributorLive.template);
+  const scannedLast = useLastCustomer();
+  const own = useOwnCases();
+  const only = onlyCustomer(own.cases);
+  const site = useLastSite(only?.cstmrLbl);
+  const { customer: listed } = useCustomerOf(scannedLast ? undefined : only?.cuid);
+  const customer = scannedLast ?? listed;
+  useDocumentTitle(t('home.title'), site);
+  const { items: kept, outbox } = useOutbox();
+  const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
+  const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
+  const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
+  useFirstListed(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
+  // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
+  const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
+  const failure = failed ? (
+    <ErrorState
+      title={t(items.length > 0 ? 'home.partial' : 'load.failed')}
+      text={t('load.failed.text')}
+      onRetry={() => void own.refetch()}
+    />
+  ) : undefined;
+  const scanned = openScan();
+  const role = profile.roles.find(({ staff }) => staff);
+  // A town's page names nobody until it is known whose it is.
+  if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
+  return (
+    <Home
+      texts={{ title: t('home.title'), scanTitle: t('start.title'), scanText: t('start.text') }}
+      header={{ label: site, logoSrc: customer?.logo }}
+      cases={{
+        label: t('home.title'),
+        items: own.listed || items.length > 0 ? items : undefined,
+        onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
+        renderIcon: drawIcon,
+        empty: (
+          <EmptyState
+            icon={<ListIcon size={28} />}
+            title={t('home.empty')}
+            text={t('home.empty.text')}
+            action={
+              !isOut &&
+              profile.email === undefined &&
+              profile.phone === undefined && (
+                <ButtonLink variant="quiet" href={findPage}>
+                  {t('home.elsewhere')}
+                </ButtonLink>
+              )
+            }
+          />
+        ),
+        instead: items.length === 0 ? failure : undefined,
+      }}
+      banner={<ConnectionLine live={live} />}
+      problem={items.length > 0 ? failure : undefined}
+      offer={
+        own.listed &&
+        profile.roles.length === 0 && (
+          <LazyHomeOffer profile={profile} states={own.cases?.map(({ state }) => state) ?? []} />
+        )
+      }
+      more={
+        own.hasNextPage
+          ? {
+              label: t('home.more'),
+              loading: own.isFetchingNextPage,
+              onLoad: () => void own.fetchNextPage(),
+            }
+          : undefined
+      }
+      scanAction={scanned && <ButtonLink href={`/q/${scanned}`}>{t('home.report')}</ButtonLink>}
+      notice={
+        <>
+          {role && (
+            <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
+              {t('home.staff')} · {role.cstmrLbl}
+            </ButtonLink>
+          )}
+          {isOut && <SignedOutCard />}
+          <UnsentHere items={others} outbox={outbox} />
+        </>
+      }
+      footer={<LegalFooter customer={customer} />}
+      bottomBar={<MainBar current="cases" />}
+    />
+  );
+};
+
+/** `/m/home`: own cases when there is an identity, else how to begin, or to find them. */
+export const HomePage = () => {
+  const { phase } = useProfile();
+  const [asked, setAsked] = useState(false);
+  const out = useSignedOut(phase);
+  useEffect(() => void refreshProfile().then(dropUsedCode), []);
+  if (phase.kind === 'ready') return <OwnCases profile={phase.profile} isOut={out === true} />;
+  if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
+  if (out === undefined) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
+  if (out || asked)
+    return (
+      <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
+    );
+  // Whoever erased everything knows that there is nothing to show.
+  return erasedHere() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
+};

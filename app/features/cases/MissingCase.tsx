@@ -1,0 +1,53 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { styled } from '@parvis/theme/css/stitches';
+import { contactOf } from '../account/addressWords.ts';
+import { useOutbox } from '../../lib/outbox/useOutbox.ts';
+import { findPage } from '../../lib/session/addressPage.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { NothingHere } from '../../shell/NothingHere.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { ConfirmMail } from './ConfirmMail.tsx';
+import { UnsentHere } from './UnsentHere.tsx';
+
+const Left = styled('div', { inlineSize: '100%', textAlign: 'start' });
+
+interface MissingCaseProps {
+  cuid: string;
+  csid: string;
+  /** Whoever is here now. */
+  crUid: string;
+  customer: CustomerInfo | undefined;
+  /** This device was signed out: the case may be there for whoever proves their address again. */
+  isOut: boolean;
+}
+
+/** A case that is not there for whoever is here, and what was written in it on this device by whoever it was before. */
+export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseProps) => {
+  const { t } = useTexts();
+  const { items, outbox } = useOutbox();
+  const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
+  const { phase } = useProfile();
+  /** A verified address on this device already shows every case of its person, so this one is not theirs. */
+  const isProved = phase.kind === 'ready' && contactOf(phase.profile) !== undefined;
+  const offersMail = !isOut && !isProved;
+  const texts = isOut
+    ? { title: t('home.signedOut'), text: t('home.signedOut.text') }
+    : { title: t('chat.unknownCase'), text: t(isProved ? 'chat.unknownCase.text' : 'chat.otherBrowser') };
+  const way = isOut ? { href: findPage, label: t('home.find') } : { href: '/m/home', label: t('nav.cases') };
+  return (
+    <NothingHere
+      texts={texts}
+      ways={[way]}
+      equal={offersMail}
+      site={customer?.cstmrLbl}
+      legal={customer ?? { cuid }}
+    >
+      {offersMail && <ConfirmMail />}
+      {left.length > 0 && (
+        <Left>
+          <UnsentHere items={left} outbox={outbox} />
+        </Left>
+      )}
+    </NothingHere>
+  );
+};

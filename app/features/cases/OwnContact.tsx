@@ -1,0 +1,120 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useState } from 'react';
+import { newId } from '../../lib/outbox/ids.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
+import { contactIn, contactLine, isGiven, shownWay, typedOf, wrongIn } from '../contact-details/typedContact.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { Panel } from '../../shell/Panel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const Line = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1 $2',
+  paddingBlockStart: '$2',
+  overflowWrap: 'anywhere',
+});
+
+type Given = Pick<CaseInfo, 'contact' | 'can'>;
+
+type ChangeContactProps = {
+  known: NonNullable<CaseInfo['contact']>;
+  onGive: (contact: GivenContact) => void;
+  onClose: () => void;
+};
+
+/** Gives, corrects or takes back how somebody can be reached. */
+const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  const [typed, setTyped] = useState(() => typedOf(known));
+  const [told, setTold] = useState(false);
+  const save = () => {
+    if (wrongIn(typed).length === 0) return onGive(contactIn(typed));
+    setTold(true);
+    requestAnimationFrame(showWrongContact);
+  };
+  return (
+    <Panel
+      open
+      title={t('reach.dialog')}
+      onClose={onClose}
+      actions={
+        <>
+          {known.length > 0 && (
+            <Button variant="quiet" onClick={() => onGive({})}>
+              {t('reach.withdraw')}
+            </Button>
+          )}
+          <Button onClick={save}>{t('reach.save')}</Button>
+        </>
+      }
+    >
+      <ContactFields
+        typed={typed}
+        onType={setTyped}
+        tellWrong={told}
+        wrongMeans={t('reach.wrong.save')}
+        proved={phase.kind === 'ready' ? phase.profile.email : undefined}
+      />
+    </Panel>
+  );
+};
+
+export type OwnContactProps = {
+  info: Given;
+  outbox: Pick<Outbox, 'add'>;
+  cuid: string;
+  csid: string;
+  crUid: string;
+};
+
+/** What the team knows of how to reach whoever reported, and a way to change it as long as the case is under way. */
+export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: OwnContactProps) => {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState(false);
+  const { phase } = useProfile();
+  const flags = phase.kind === 'ready' ? phase.profile.flags : undefined;
+  // Where contact details may wait, who gave none is offered to give them here.
+  const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
+  const mayVerify = contact.some(
+    ({ kind, value, verified }) =>
+      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(`+${value}`).phone !== undefined)),
+  );
+  if (contact.length === 0 && !mayChange) return null;
+  const ways = contact
+    .map((way) => `${shownWay(way)} (${t(way.verified ? 'reach.verified' : 'reach.claimed')})`)
+    .join(', ');
+  const give = (given: GivenContact) => {
+    const id = newId();
+    const { csid } = where;
+    const txt = isGiven(given) ? t('reach.sending', { ways: contactLine(given) }) : t('reach.withdrawing');
+    setAsked(false);
+    const body = { csid, id, step: 'contact' as const, contact: given };
+    void outbox.add({ kind: 'change', id, ...where, shown: { txt }, body });
+  };
+  return (
+    <Line>
+      {contact.length > 0 ? t('reach.given', { ways }) : t('reach.none')}
+      {mayVerify && (
+        <ButtonLink size="small" href="/m/settings">
+          {t('reach.verify')}
+        </ButtonLink>
+      )}
+      {mayChange && (
+        <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+          {t(contact.length > 0 ? 'reach.change' : 'reach.add')}
+        </Button>
+      )}
+      {asked && <ChangeContact known={contact} onGive={give} onClose={() => setAsked(false)} />}
+    </Line>
+  );
+};

@@ -1,0 +1,105 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { useState } from 'react';
+import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
+import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { shownText } from '../../lib/texts/shownText.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { askedChoices } from './askedChoices.ts';
+import { CardBox } from './CardBox.tsx';
+import type { Behind, PendingAnswer } from './chatItems.ts';
+
+const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
+const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
+const Value = styled('dd', {
+  margin: 0,
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+/** Answers as a list of what was asked and what was said. */
+const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
+  const { locale } = useTexts();
+  return (
+    <List>
+      {lines.map((line, index) => (
+        <div key={index}>
+          {line.label && <Label dir="auto">{line.label}</Label>}
+          <Value dir="auto" lang={line.written && lang}>
+            <LinkedText text={shownText(line.value, locale())} />
+          </Value>
+        </div>
+      ))}
+    </List>
+  );
+};
+
+const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
+
+/** What can be answered, to whoever may not answer it: they asked. */
+type AskedProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
+const Asked = ({ choices, waiting, ended }: AskedProps) => {
+  const { t } = useTexts();
+  return (
+    <>
+      {choices.length > 0 && (
+        <Choices>
+          {choices.map((choice) => (
+            <li key={choice} dir="auto">
+              {choice}
+            </li>
+          ))}
+        </Choices>
+      )}
+      {waiting && <small>{t(ended ? 'chat.unanswered' : 'chat.waitingAnswer')}</small>}
+    </>
+  );
+};
+
+export type QuestionCardProps = {
+  behind: Behind;
+  answered: boolean;
+  /** Nobody can answer as things stand: the case has ended, or whoever was asked has erased everything. Not by default. */
+  ended?: boolean;
+  /** Given to the person who may answer. */
+  onAnswer?: PlayProps['onFinal'] | undefined;
+  /** Where the answers wait until they are sent. */
+  draft?: AnswersDraft | undefined;
+  /** How far the answer given here has come, as long as the server does not have it. */
+  pending?: PendingAnswer | undefined;
+};
+
+/** A question of the discussion, played in place until it is answered, or the answers of a message. */
+export const QuestionCard = (props: QuestionCardProps) => {
+  const { behind, answered, ended = false, onAnswer, draft, pending } = props;
+  const { t } = useTexts();
+  const [answeredHere, setAnsweredHere] = useState(false);
+  const { message, lines, lang } = behind;
+  if (lines.length > 0) return <AnswerList lines={lines} lang={lang} />;
+  const isOver = answered && !answeredHere;
+  if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} ended={ended} />;
+  const cannot = !onAnswer || (ended && !answered);
+  if (cannot && message?.qstn)
+    return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} ended={ended} />;
+  // What was refused is told at the answer itself.
+  if (isOver || pending === 'refused') return null;
+  if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;
+  if (!message?.qstn) return null;
+  if (!onAnswer) return null;
+  return (
+    <CardBox>
+      <PlayQuestionnaire
+        definition={message.qstn}
+        hideTitle
+        drafts={draft}
+        done={pending && t('chat.answer.sending')}
+        onFinal={(...final) => {
+          setAnsweredHere(true);
+          onAnswer(...final);
+        }}
+      />
+    </CardBox>
+  );
+};

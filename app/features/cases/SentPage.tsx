@@ -1,0 +1,146 @@
+import { addresses } from '@parvis/api/addresses';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { UserStatus } from '@parvis/api/entities/user';
+import type { Translate } from '@parvis/locales/translate';
+import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
+import { useCallback, useRef, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { baseOf } from '../../lib/api/bases.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { useOwnCases } from '../../lib/api/ownCases.ts';
+import { LazyInstallOffer } from '../install/lazyInstall.tsx';
+import type { NotifyOfferProps } from '../notifications/NotifyOffer.tsx';
+import { addressPage } from '../../lib/session/addressPage.ts';
+import { openScan } from '../../lib/session/lastScan.ts';
+import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { SessionGate } from '../../shell/SessionGate.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { onDemand } from '../../lib/texts/onDemand.ts';
+import { texts } from '../../lib/texts/store.ts';
+import { useLoaded } from '../../lib/texts/useLoaded.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { casePageTitle, waitingPageTitle } from './caseWords.ts';
+import { useKeptCases } from './keptCases.ts';
+import { noteOffer } from './offers.ts';
+import { isOpinion } from './sentAs.ts';
+import { hasWay, newsOf, newsWays, waitingNews } from './sentNews.ts';
+import { isUnsent } from './stranded.ts';
+import { useCase } from './useCase.ts';
+import { useCaseCustomer } from './useCaseCustomer.ts';
+
+/** The thanks stand without it. */
+const offer = onDemand(async () => {
+  const [{ NotifyOffer }] = await Promise.all([
+    import('../notifications/NotifyOffer.tsx'),
+    texts.load('home'),
+  ]);
+  return NotifyOffer;
+});
+
+/** Offers to be told on this device, once that has come; the settings offer it, too. */
+const OfferNews = (props: NotifyOfferProps) => {
+  const Offer = useLoaded(offer);
+  return Offer && <Offer {...props} />;
+};
+
+const thanksOf = {
+  report: { sent: 'sent.title', waiting: 'sent.waiting' },
+  opinion: { sent: 'sent.opinion.title', waiting: 'sent.opinion.waiting' },
+} as const;
+
+type Where = { cuid: string; csid: string };
+
+/** What a customer says of answering; where it says nothing, nothing is promised, nor for an opinion. A number has its place before it comes. */
+const factsOf = (
+  number: string,
+  customer: CustomerInfo | undefined,
+  thanks: keyof typeof thanksOf,
+  t: Translate,
+): SentFact[] =>
+  [
+    { id: 'number', label: t('sent.number'), value: number },
+    { id: 'readBy', label: t('sent.readBy'), value: customer?.readBy ?? customer?.cstmrLbl },
+    { id: 'within', label: t('sent.within'), value: thanks === 'opinion' ? undefined : customer?.within },
+  ].flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
+
+const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  useLive(baseOf(cuid) + addresses.contributorLive.template);
+  const { crUid = '' } = profile;
+  const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
+  // Most people leave from here: what they reported is read without a network, too.
+  useKeptCases(crUid, report ? undefined : csid);
+  useOwnCases(!report);
+  const customer = useCaseCustomer(cuid);
+  const kind = isOpinion(history.state) ? 'opinion' : 'report';
+  const thanks = thanksOf[kind];
+  const title = t(report ? thanks.waiting : thanks.sent);
+  useDocumentTitle(title, customer?.cstmrLbl);
+  // A report that the server has just taken keeps its name until the case itself has come.
+  const known = useRef('\u00a0');
+  known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
+  const [offered, setOffered] = useState<boolean>();
+  /** One offer at a time: to be told comes first, and what came of it stays for this visit. */
+  const onKnown = useCallback((isOffered: boolean) => {
+    if (isOffered) noteOffer();
+    setOffered(isOffered);
+  }, []);
+  const chat = `/m/case/${cuid}/${csid}`;
+  // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
+  if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
+  const scanned = openScan();
+  const news = report ? waitingNews(kind, report) : newsOf(profile, info?.contact);
+  return (
+    <ReportSent
+      texts={{
+        title,
+        subject: known.current,
+        newsTitle: t('sent.news'),
+        news: t(news),
+        chat: t('sent.chat'),
+      }}
+      header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
+      icon={report && <ClockIcon size={32} />}
+      facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
+      newsAction={
+        <>
+          {/* Before it was sent nobody can answer. */}
+          {!report && <OfferNews profile={profile} onKnown={onKnown} />}
+          {hasWay(news) && (
+            <Link href={addressPage} asChild>
+              <ButtonLink variant={offered ? 'plain' : undefined}>{t(newsWays[news])}</ButtonLink>
+            </Link>
+          )}
+        </>
+      }
+      unread={info?.unread}
+      onChat={() => navigate(chat, { replace: true })}
+      other={
+        scanned && (
+          <Link href={`/q/${scanned}`} asChild>
+            <ButtonLink block variant="plain">
+              {t('sent.other')}
+            </ButtonLink>
+          </Link>
+        )
+      }
+      footer={
+        <>
+          {offered === false && <LazyInstallOffer csid={csid} />}
+          <LegalFooter customer={customer ?? legalOwner(cuid)} />
+        </>
+      }
+    />
+  );
+};
+
+/** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number, and what happens next. */
+export const SentPage = (where: Where) => (
+  <SessionGate customer={useOwner(where.cuid)} legal={legalOwner(where.cuid)}>
+    {(profile) => <Sent {...where} profile={profile} />}
+  </SessionGate>
+);

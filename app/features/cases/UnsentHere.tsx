@@ -1,0 +1,58 @@
+import { displayMoment } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { useId } from 'react';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import { noteCardClass } from '../../shell/noteCard.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { UnsentActions } from './FailedActions.tsx';
+import { writtenText } from './writtenText.ts';
+
+const Card = styled('section', noteCardClass, {
+  '& h2, & p, & ul': { margin: 0 },
+  '& h2': { fontSize: '$md' },
+});
+const List = styled('ul', {
+  listStyle: 'none',
+  padding: 0,
+  '& > li': { paddingBlock: '$3', hairline: 'blockStart' },
+  '& > li:last-child': { paddingBlockEnd: 0 },
+});
+const When = styled('p', { paddingBlockEnd: '$1', fontSize: '$sm' });
+/** What was written, as it was written: the first lines of it, all of it by copying. */
+const Words = styled('p', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  overflow: 'hidden',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  fontWeight: '$medium',
+});
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', paddingBlockStart: '$2' });
+
+export type UnsentHereProps = { items: readonly OutboxItem[]; outbox: Outbox };
+
+/** Unsent messages of a former identity: copied or deleted where it cannot return, else only mentioned. */
+export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
+  const { t, locale } = useTexts();
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('home.unsent')}</h2>
+      <p>{t(items.every(({ known }) => known) ? 'home.unsent.waits' : 'home.unsent.text')}</p>
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <When>{t('home.unsent.at', { at: displayMoment(locale(), new Date(item.created)) })}</When>
+            {item.known ? <p>{t('home.unsent.known')}</p> : <Words>{writtenText(item)}</Words>}
+            <Actions>
+              <UnsentActions item={item} outbox={outbox} copies={!item.known} />
+            </Actions>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+};

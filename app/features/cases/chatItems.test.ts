@@ -1,0 +1,124 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import { chatView, pendingAnswers } from './chatItems.ts';
+import type { WaitingItem } from './stranded.ts';
+
+const texts = createTextStore('fr-FR');
+await texts.load('chat', 'staff');
+
+/** Messages 1, 2, 3 …, by me (`m`) or by others (`o`). */
+const saidBy = (who: string): CaseMessage[] =>
+  [...who].map((by, index) => ({
+    id: `${by}${index + 1}`,
+    msgId: index + 1,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: by === 'm',
+    msgTxt: 'Bonjour',
+  }));
+
+test.each([
+  ['two of others came since', 'omoo', 2, 'o1 m2 unread o3 o4'],
+  ['my own came in between', 'oomo', 2, 'o1 o2 m3 unread o4'],
+  ['I wrote alone', 'oomm', 2, 'o1 o2 m3 m4'],
+  ['all had been seen', 'oom', undefined, 'o1 o2 m3'],
+] as const)('new messages stand below a divider: %s', (_, who, seenBefore, expected) => {
+  const { items } = chatView(
+    { messages: saidBy(who), waiting: [], info: undefined, side: 'mobile', seenBefore },
+    texts,
+  );
+  expect(items.map(({ id }) => id).join(' ')).toBe(expected);
+});
+test.each([
+  ['opens the case again stands before that', 'crReopen', ['message', 'event']],
+  ['explains a close stands after it', 'close', ['event', 'message']],
+] as const)('what somebody says who %s', (_, flag, kinds) => {
+  const message: CaseMessage = {
+    id: 'w',
+    msgId: 5,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: true,
+    flags: [flag],
+    msgTxt: 'Il pleut encore',
+  };
+  const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
+  expect(items.map(({ kind }) => kind)).toEqual(kinds);
+});
+test('marks a message with its language where that differs from the reader’s', () => {
+  const messages = (['anna', 'marc', 'visitor', undefined] as const).map((crUid, at) => {
+    const [one] = saidBy('o');
+    return { ...one, id: `${at}`, msgId: at + 1, ...(crUid && { crUid }) } as CaseMessage;
+  });
+  const participants = [
+    { crUid: 'anna', name: 'Anna', initials: 'A', staff: true, language: 'en-US' },
+    { crUid: 'marc', name: 'Marc', initials: 'M', staff: true },
+    { crUid: 'visitor', name: 'Visiteur', initials: 'V', staff: false, language: 'fr-FR' },
+  ];
+  const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
+  const { items, behind } = chatView({ messages, waiting: [], info, side: 'town' }, texts);
+  const langs = items.map((item) => item.kind === 'message' && item.textLang);
+  expect(langs).toEqual(['en-US', undefined, undefined, undefined]);
+  expect([...behind.values()].map(({ lang }) => lang)).toEqual(langs);
+});
+test('on paper whoever wrote is named, the day is whole, and nothing is called new', () => {
+  const messages = [
+    ...saidBy('om'),
+    { ...saidBy('oom')[2], id: 'e', flags: ['handle'], msgTxt: undefined },
+    { ...saidBy('oooo')[3] },
+  ].map((one) => ({ ...one, crUid: one.mine ? 'anna' : 'visitor' })) as CaseMessage[];
+  const participants = [
+    { crUid: 'anna', name: 'Anna', initials: 'A', staff: true, me: true },
+    { crUid: 'visitor', name: 'Visiteur', initials: 'V', staff: false, me: false },
+  ];
+  const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
+  const source = { messages, waiting: [], info, side: 'town', seenBefore: 1 } as const;
+  const drawn = (paper: boolean) =>
+    chatView({ ...source, paper }, texts).items.map((item) => [
+      item.kind === 'message' ? item.author.name : item.text,
+      item.day.label,
+    ]);
+  const day = 'jeudi 1er janvier 2026';
+  expect(drawn(true)).toEqual([
+    ['Visiteur', day],
+    ['Anna', day],
+    ['Anna prend le signalement en charge', day],
+    ['Visiteur', day],
+  ]);
+  expect(drawn(false).map(([said]) => said)).toEqual([
+    'Visiteur',
+    'Vous',
+    'Vous prenez le signalement en charge',
+    'Nouveaux messages',
+    'Visiteur',
+  ]);
+});
+test('an answer is recorded only once the server has it', () => {
+  const waiting = [
+    { shown: { msgIdAnswer: 3 } },
+    { shown: { msgIdAnswer: 4 }, refused: 'conflict' },
+    { shown: { txt: 'Bonjour' } },
+  ] as unknown as OutboxItem[];
+  expect([...pendingAnswers(waiting)]).toEqual([
+    [3, 'sending'],
+    [4, 'refused'],
+  ]);
+  expect([...pendingAnswers([])]).toEqual([]);
+});
+
+test.each([
+  ['goes', {}, 'sending'],
+  ['was refused', { refused: 'conflict' }, 'failed'],
+  ['was written in an earlier session', { stranded: true }, 'failed'],
+  ['has a file that is held', { files: [{ id: 'f', held: true }] }, 'sending', 'En pause'],
+  ['has one that is held beside one that goes', { files: [{ id: 'f', held: true }, { id: 'g' }] }, 'sending'],
+  ['has files that go', { files: [{ id: 'f' }] }, 'sending'],
+] as const)('what waits and %s is not told otherwise', (_, more, status, statusText?: string) => {
+  const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];
+  const { items } = chatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
+  expect(items).toMatchObject([{ status }]);
+  expect(items.map((one) => 'statusText' in one && one.statusText)).toEqual([statusText ?? false]);
+});

@@ -1,0 +1,239 @@
+import type { CaseInfo, Participant } from '@parvis/api/entities/case';
+import type { Media } from '@parvis/api/entities/media';
+import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
+import { languageOf, localeOf } from '@parvis/locales/languages';
+import type { TextStore } from '@parvis/locales/translate';
+import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
+import { ownWords } from '@parvis/questionnaire/model/texts';
+import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { isHeldWhole } from '../../lib/outbox/heldFiles.ts';
+import { shownText } from '../../lib/texts/shownText.ts';
+import { linesOf, spokenLines } from './chatLines.ts';
+import { comings } from './comings.ts';
+import { isUnsent, type WaitingItem } from './stranded.ts';
+import { eventOf, isAsked } from './toldEvent.ts';
+import { undoneCloses } from './undoneCloses.ts';
+
+/** What stands behind a drawn message, for its question card and its answers. */
+export interface Behind {
+  readonly message?: CaseMessage;
+  readonly waiting?: WaitingItem;
+  readonly lines: readonly AnswerLine[];
+  /** Language of the message, set only where it differs from the reader's. */
+  readonly lang?: string | undefined;
+}
+
+export interface ChatView {
+  readonly items: readonly ChatItem[];
+  readonly behind: ReadonlyMap<string, Behind>;
+}
+
+export interface ChatSource {
+  readonly messages: readonly CaseMessage[];
+  readonly waiting: readonly WaitingItem[];
+  readonly info: CaseInfo | undefined;
+  /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
+  readonly side: 'mobile' | 'town';
+  /** The last message that had been seen when the conversation was opened, where others came after it. */
+  readonly seenBefore?: number | undefined;
+  /** It is put on paper, which others read on another day: names and dates are whole, and nothing is new. */
+  readonly paper?: boolean;
+}
+
+const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
+
+/** The name of an author who is no longer listed (erased account), by side. */
+const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
+  t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
+
+/** What stands beside a visitor: who can be reached is not anonymous. */
+const visitorRole = (
+  { crBlocked }: Participant,
+  info: CaseInfo | undefined,
+  { t }: TextStore,
+): string | undefined =>
+  [!info?.contact?.length && t('chat.anonymous'), crBlocked && t('chat.blocked')]
+    .filter(Boolean)
+    .join(' · ') || undefined;
+
+const authorOf = (
+  message: CaseMessage,
+  people: ReadonlyMap<string, Participant>,
+  texts: TextStore,
+  { side, paper = false, info }: ChatSource,
+): ChatAuthor => {
+  // A visitor’s own paper says it is theirs; staff are known by their names.
+  if (message.mine && (!paper || side === 'mobile')) return me(texts);
+  const person = message.crUid === undefined ? undefined : people.get(message.crUid);
+  if (!person)
+    return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
+  // Who can be reached is not anonymous.
+  const role = person.staff ? person.grpLbl : visitorRole(person, info, texts);
+  return {
+    key: person.crUid,
+    name: person.name,
+    initials: person.initials,
+    ...(role && { role }),
+  };
+};
+
+/** Returns the language of a message's author, or undefined when it is unknown or the reader's own. */
+function langOf({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
+  const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
+  return lang === locale() ? undefined : lang;
+}
+
+const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
+  id,
+  day: {
+    key: date.toDateString(),
+    label: paper
+      ? displayWholeDay(texts.locale(), date)
+      : displayDayHeading(texts.locale(), date, texts.t('chat.today')),
+  },
+  time: date,
+});
+
+/** Pictures and videos as they are said aloud. */
+const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
+  media.map(({ alt, kind }) => alt ?? t(kind === 'video' ? 'video.noAlt' : 'photo.noAlt')).join('. ');
+
+/** The words of a question that staff put: its title is a text of its own. */
+const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
+  if (isAsked(message)) return texts.t('statement.mobileNeeded');
+  const { qstn } = message;
+  const titleId = qstn?.questions[qstn.start]?.titleId;
+  return titleId === undefined
+    ? undefined
+    : (ownWords(qstn?.texts, languageOf(texts.locale()).tag, titleId) ?? titleId);
+};
+
+const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
+  if (!message.mine) return {};
+  const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
+  return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
+};
+
+const waitingItem = (item: WaitingItem, texts: TextStore, paper: boolean): ChatMessage => ({
+  kind: 'message',
+  ...momentOf(item.id, new Date(item.created), texts, paper),
+  mine: true,
+  author: me(texts),
+  text: item.shown.txt,
+  question: (item.shown.lines?.length ?? 0) > 0,
+  status: isUnsent(item) ? 'failed' : 'sending',
+  ...(isHeldWhole(item) && { statusText: texts.t('photo.sending.held') }),
+});
+
+/** The first message of others that had not been seen, where one that had been stands before it. */
+const firstUnreadOf = (
+  messages: readonly CaseMessage[],
+  { seenBefore, paper }: ChatSource,
+): number | undefined => {
+  if (!seenBefore || paper) return undefined;
+  return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
+};
+
+/** Merges sent messages and those in the outbox for the chat; a waiting one stays last and keeps its id. */
+export function chatView(source: ChatSource, texts: TextStore): ChatView {
+  const { waiting, info, paper = false } = source;
+  const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
+  const items: ChatItem[] = [];
+  const behind = new Map<string, Behind>();
+  const stored = new Set<string>();
+
+  const shown = (text: string | undefined) => text && shownText(text, texts.locale());
+  const closes = undoneCloses(source.messages);
+  const undone = {
+    ...closes,
+    // Staff keep all that was done.
+    ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
+    come: comings(source.messages, closes.undoing),
+    people,
+  };
+  const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
+  const firstUnread = firstUnreadOf(messages, source);
+  for (const message of messages) {
+    stored.add(message.id);
+    const author = authorOf(message, people, texts, source);
+    const lang = langOf(message, people, texts);
+    const textLang = message.msgTxt ? lang : undefined;
+    const moment = momentOf(message.id, new Date(message.msgCdatim1), texts, paper);
+    if (message.msgId === firstUnread)
+      items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
+    const event = eventOf(message, author, undone, source, texts);
+    const told: ChatItem[] = event ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }] : [];
+    if (event || undone.passed.has(message)) {
+      if (message.msgTxt) {
+        const id = `${message.id}-txt`;
+        const status = statusOf(message, source);
+        const text = shown(message.msgTxt);
+        const words: ChatItem = {
+          kind: 'message',
+          ...moment,
+          id,
+          mine: message.mine,
+          author,
+          text,
+          ...(textLang && { textLang }),
+          ...status,
+        };
+        // What somebody said that opened the case again stands before its effect; elsewhere the words explain what was done.
+        if (message.flags?.includes('crReopen')) told.unshift(words);
+        else told.push(words);
+        behind.set(id, { lines: [] });
+      }
+      items.push(...told);
+      continue;
+    }
+    const lines = linesOf(message, source.side, texts);
+    behind.set(message.id, { message, lines, ...(lang && { lang }) });
+    items.push({
+      kind: 'message',
+      ...moment,
+      mine: message.mine,
+      author,
+      text:
+        shown(message.msgTxt ?? questionText(message, texts)) ??
+        (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
+      ...(textLang && { textLang }),
+      ...(lines.length > 0 && { spoken: spokenLines(lines) }),
+      ...(message.media && { spoken: spokenMedia(message.media, texts) }),
+      question:
+        lines.length > 0 || message.qstn !== undefined || isAsked(message) || message.unreadable === true,
+      ...statusOf(message, source),
+    });
+  }
+  for (const item of waiting.filter(({ id }) => !stored.has(id))) {
+    behind.set(item.id, { waiting: item, lines: item.shown.lines ?? [] });
+    items.push(waitingItem(item, texts, paper));
+  }
+  return { items, behind };
+}
+
+/** How far an answer has come that the server does not have. */
+export type PendingAnswer = 'sending' | 'refused';
+
+/** The questions whose answer is not with the server yet: nobody may be told that it is recorded. */
+export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
+  new Map(
+    waiting.flatMap((item) => {
+      const { msgIdAnswer } = item.shown;
+      return msgIdAnswer === undefined
+        ? []
+        : [[msgIdAnswer, isUnsent(item) ? 'refused' : 'sending'] as const];
+    }),
+  );
+
+/** The questions that have an answer, stored or on its way. */
+export function answeredQuestions({
+  messages,
+  waiting,
+}: Pick<ChatSource, 'messages' | 'waiting'>): ReadonlySet<number> {
+  const numbers = [
+    ...messages.map(({ msgIdAnswer }) => msgIdAnswer),
+    ...waiting.map(({ shown }) => shown.msgIdAnswer),
+  ];
+  return new Set(numbers.filter((number) => number !== undefined));
+}

@@ -1,0 +1,28 @@
+import type { TextId } from '@parvis/locales/areas';
+import type { TextStore } from '@parvis/locales/translate';
+import { type AnswerLine, answerLines } from '@parvis/questionnaire/model/answerLines';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { answerWords } from '../questionnaire/questionnaireWords.ts';
+
+/** What is said to whoever answered, as staff read it. */
+const readByStaff: Readonly<Record<string, TextId>> = { 'answer.satisfaction': 'staff.answer.satisfaction' };
+
+/** The answers of a message in words, as its reader reads them. */
+export const linesOf = (
+  message: CaseMessage,
+  side: 'mobile' | 'town',
+  texts: TextStore,
+): readonly AnswerLine[] => {
+  if (!message.items || !message.answers) return [];
+  const { words = {} } = message;
+  const find = (id: string) => {
+    const staffs = side === 'town' && Object.hasOwn(readByStaff, id) ? readByStaff[id] : undefined;
+    if (staffs) return texts.t(staffs);
+    return Object.hasOwn(words, id) ? words[id] : texts.find(id);
+  };
+  return answerLines(message.items, message.answers, answerWords(texts, find));
+};
+
+/** Answers as they are said aloud. */
+export const spokenLines = (lines: readonly AnswerLine[]): string =>
+  lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');

@@ -1,0 +1,133 @@
+import type { DrawnLine, FirstDrawn } from '../firstDrawn.ts';
+
+/*
+ * Draws the conversation that was opened last, or own reports, as this device keeps them, before the app is there: the worker asks
+ * for this file in the page that it gives where nobody answers (`app/worker/unreachedPage.ts`). It stands alone: what it imported
+ * would come first.
+ */
+
+/** What `session/keeper.ts` and `session/keptProfile.ts` write. */
+const DRAWN = 'pv_kept_drawn';
+const DRAWN_OWN = 'pv_kept_drawn_own';
+const PROFILE = 'pv_profile';
+/** As long as anything is kept (`data/keys.ts`), milliseconds. */
+const KEPT = 24 * 60 * 60_000;
+/** An app that does not come by then shows itself whatever it says, milliseconds. */
+const PATIENCE = 15_000;
+
+interface KeptDrawn {
+  readonly crUid: string;
+  /** When it was kept, milliseconds since 1970. */
+  readonly at: number;
+  readonly value: FirstDrawn;
+}
+
+const loaded = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const isDark = (): boolean =>
+  (document.documentElement.dataset.scheme ??
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+
+/** The list of own reports; else the page is a conversation. */
+const isList = /\/m\/home\/?$/.test(location.pathname);
+
+/** What is kept of this page for whoever is here, in its language and scheme. */
+function keptHere(): FirstDrawn | undefined {
+  const kept = loaded(isList ? DRAWN_OWN : DRAWN) as KeptDrawn | null;
+  const here = loaded(PROFILE) as { readonly profile?: { readonly crUid?: string } } | null;
+  if (!kept || kept.crUid !== here?.profile?.crUid) return undefined;
+  const { at, value } = kept;
+  // A clock that was set back must not keep anything for longer.
+  const isFresh = Math.abs(Date.now() - at) < KEPT;
+  const isAskedFor = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
+  const isAlike = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
+  return isFresh && isAskedFor && isAlike ? value : undefined;
+}
+
+const RULES = [
+  '#kept{position:fixed;inset:0;z-index:99;display:flex;flex-direction:column;overflow:hidden;line-height:1.35}',
+  '#kept header{display:grid;align-content:center;box-sizing:border-box;min-height:64px;padding:8px 16px 8px 60px;overflow-wrap:anywhere}',
+  '#kept header b{font-size:1.0625rem}',
+  '#kept header span{font-size:.875rem}',
+  '#kept>p{margin:0;padding:8px 16px;font-size:.875rem;border-block-end:1px solid}',
+  '#kept ol{flex:1;display:flex;flex-direction:column;gap:12px;box-sizing:border-box;inline-size:100%;max-inline-size:48rem;margin:0 auto;padding:16px 12px 96px;overflow:auto;list-style:none}',
+  '#kept li{max-inline-size:82%;padding:8px 14px;border-radius:18px;align-self:flex-start;overflow-wrap:anywhere;white-space:pre-line}',
+  '#kept li:first-child{margin-block-start:auto}',
+  '#kept li[data-mine]{align-self:flex-end}',
+  '#kept li b{display:block;font-size:.8125rem}',
+  '#kept[data-list] ol{gap:8px;padding-block-start:20px}',
+  // Rules are put before one another: these must weigh more than those of a conversation.
+  '#kept[data-list] ol>li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
+  '#kept[data-list] ol>li b{font-size:.9375rem}',
+];
+
+function element(
+  name: string,
+  text: string,
+  colours: readonly [ground: string, txt: string] | [],
+): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  const [ground, txt] = colours;
+  if (ground && txt) Object.assign(made.style, { backgroundColor: ground, color: txt });
+  return made;
+}
+
+function coloursOf(mine: boolean, { colours }: FirstDrawn): readonly [ground: string, txt: string] {
+  if (isList) return [colours.mainBtnBg1, colours.mainBtnTxt1];
+  return mine ? [colours.msgMineBg, colours.msgMineTxt] : [colours.msgOthersBg, colours.msgOthersTxt];
+}
+
+function lineOf({ mine, name, text }: DrawnLine, kept: FirstDrawn): HTMLElement {
+  const line = element('li', text, coloursOf(mine, kept));
+  if (mine) line.dataset.mine = '';
+  // Whose are one's own is seen by their side.
+  if (!mine) line.prepend(element('b', name, []));
+  return line;
+}
+
+function drawn(kept: FirstDrawn): HTMLElement {
+  const { bg1, hdrBg1, txt } = kept.colours;
+  const whole = element('div', '', [bg1, txt]);
+  whole.id = 'kept';
+  if (isList) whole.dataset.list = '';
+  whole.lang = kept.locale;
+  const header = element('header', '', [hdrBg1, txt]);
+  header.append(element('b', kept.title, []), element('span', kept.subtitle, []));
+  const list = element('ol', '', []);
+  list.setAttribute('aria-label', kept.label);
+  list.append(...kept.lines.map((line) => lineOf(line, kept)));
+  whole.append(header, element('p', kept.told, []), list);
+  return whole;
+}
+
+/** Shows it until the app has drawn the page, or something else that is no waiting. */
+function show(kept: FirstDrawn, root: HTMLElement): void {
+  const style = document.createElement('style');
+  document.head.append(style);
+  for (const rule of RULES) style.sheet?.insertRule(rule);
+  const whole = drawn(kept);
+  root.before(whole);
+  if (!isList) whole.lastElementChild?.scrollTo(0, whole.lastElementChild.scrollHeight);
+  root.inert = true;
+  const end = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    whole.remove();
+    style.remove();
+    root.inert = false;
+  };
+  const look = () => {
+    if (root.querySelector('[role=log], main:not(.first) :is(button, a)')) end();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(root, { childList: true, subtree: true });
+  const timer = setTimeout(end, PATIENCE);
+}
+
+try {
+  const kept = keptHere();
+  const root = document.getElementById('root');
+  if (kept && root) show(kept, root);
+} catch {
+  // What cannot be read is not drawn: the app says what there is.
+}

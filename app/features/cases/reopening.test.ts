@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { network, offline, outboxOn, refused } from '../../lib/outbox/testing/items.ts';
+import { reopeningOf } from './reopening.ts';
+
+const place = { cuid: 'town', csid: 'case-1', crUid: 'me' };
+
+test('the problem is still there is said once, however often it is pressed without a network', async () => {
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  const reopen = reopeningOf(outbox, place);
+  await Promise.all([reopen(() => 'Encore là'), reopen(() => 'Encore là')]);
+  await reopen(() => 'Encore là');
+  await reopeningOf(outbox, place)(() => 'Encore là');
+  expect(outbox.items().map(({ shown }) => shown.txt)).toEqual(['Encore là']);
+});
+
+test('it is said again once the one before was refused, or could not be kept', async () => {
+  const net = network();
+  net.answers(async () => {
+    throw refused('stepNotAllowed');
+  });
+  const outbox = await outboxOn(net.client);
+  const reopen = reopeningOf(outbox, place);
+  await reopen(() => 'un');
+  await outbox.wake();
+  await reopen(() => 'deux');
+  expect(outbox.items()).toHaveLength(2);
+
+  const add = vi.fn().mockRejectedValueOnce(new Error('lost'));
+  const failing = reopeningOf({ add, items: () => [] }, place);
+  await expect(failing(() => 'un')).rejects.toThrow('lost');
+  await failing(() => 'deux');
+  expect(add).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,31 @@
+import { newId } from '../../lib/outbox/ids.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { isUnsent, type WaitingItem } from './stranded.ts';
+
+/** Whether it opens its case again, and is on its way. */
+export const isReopening = (item: WaitingItem): boolean =>
+  item.kind === 'change' && item.body.step === 'reopen' && !isUnsent(item);
+
+interface Place {
+  readonly cuid: string;
+  readonly csid: string;
+  readonly crUid: string;
+}
+
+/** Says that the problem is still there, once: nothing is said anew while that is being kept, or waits to be sent. */
+export function reopeningOf(outbox: Pick<Outbox, 'add' | 'items'>, { cuid, csid, crUid }: Place) {
+  let keeping = false;
+  const waits = () =>
+    outbox.items().some((item) => item.csid === csid && item.crUid === crUid && isReopening(item));
+  return async (words: () => string): Promise<void> => {
+    if (keeping || waits()) return;
+    keeping = true;
+    const [id, txt] = [newId(), words()];
+    const body = { csid, id, step: 'reopen', txt } as const;
+    try {
+      await outbox.add({ kind: 'change', id, cuid, csid, crUid, shown: { txt }, body });
+    } finally {
+      keeping = false;
+    }
+  };
+}

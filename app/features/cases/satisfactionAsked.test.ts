@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { askedSatisfaction } from './satisfactionAsked.ts';
+
+const message = (msgId: number, over: Partial<CaseMessage>): CaseMessage => ({
+  id: `m${msgId}`,
+  msgId,
+  csid: 'case-1',
+  msgCdatim1: '2026-11-21T08:00:00.000Z',
+  mine: false,
+  ...over,
+});
+const never = () => false;
+const asked = message(5, { flow: 'satisfaction' });
+const closedBy = (crUid: string) => [message(4, { flags: ['close'], crUid }), asked];
+
+test('a contributor is asked how it went until they have answered', () => {
+  const info = { can: ['rate' as const] };
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, info, new Set(), undefined, never)).toBe(asked);
+  expect(askedSatisfaction(messages, info, new Set([5]), undefined, never)).toBeUndefined();
+  expect(askedSatisfaction(messages, { can: [] }, new Set(), undefined, never)).toBeUndefined();
+});
+
+test('who has begun to answer here is asked the rest after a reload', () => {
+  const begun = (msgId: number) => msgId === 5;
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, { can: ['rate'] }, new Set([5]), undefined, begun)).toBe(asked);
+  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), undefined, begun)).toBeUndefined();
+});
+
+test('who has just answered reads that it is done, until the case is closed anew', () => {
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5, never)).toBe(asked);
+  const again = message(9, { flow: 'satisfaction' });
+  expect(askedSatisfaction([...messages, again], { can: ['rate'] }, new Set([5]), 5, never)).toBe(again);
+});

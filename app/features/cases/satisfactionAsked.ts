@@ -1,0 +1,26 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+
+/** The satisfaction question, while it is open or was just answered here, and after a reload where it was begun. */
+export function askedSatisfaction(
+  messages: readonly CaseMessage[],
+  { can }: Pick<CaseInfo, 'can'>,
+  answered: ReadonlySet<number>,
+  answeredHere: number | undefined,
+  isBegun: (msgId: number) => boolean,
+): CaseMessage | undefined {
+  const asked = messages.findLast(({ flow }) => flow === 'satisfaction');
+  if (!asked || asked.msgId === answeredHere) return asked;
+  return can.includes('rate') && (!answered.has(asked.msgId) || isBegun(asked.msgId)) ? asked : undefined;
+}
+
+/** What the flow must know of the close it asks about: `betweenUsers` where no member of staff closed the case. */
+export function satisfactionFlags(
+  messages: readonly CaseMessage[],
+  { participants }: Pick<CaseInfo, 'participants'>,
+  asked: CaseMessage,
+): string[] {
+  const close = messages.findLast(({ flags, msgId }) => flags?.includes('close') && msgId < asked.msgId);
+  const closer = participants.find(({ crUid }) => crUid === close?.crUid);
+  return closer?.staff === false ? ['betweenUsers'] : [];
+}

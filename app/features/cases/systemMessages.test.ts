@@ -1,0 +1,97 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { type EventFlag, eventMessages, type SystemIcon } from '@parvis/api/entities/systemMessages';
+import { createTextStore } from '@parvis/locales/translate';
+import type { ChatEventKind } from '@parvis/ui/screens/Chat';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { CaseSide } from '../../lib/api/keys.ts';
+import { caseItem } from './caseItems.ts';
+import { describeEvent } from './systemMessages.ts';
+
+test('the icons that the table of system messages names are those that are drawn, and no other', () => {
+  expectTypeOf<SystemIcon>().toEqualTypeOf<ChatEventKind>();
+});
+
+const texts = createTextStore('fr-FR');
+await texts.load('chat', 'home');
+
+const english = createTextStore('en-US');
+await english.load('chat');
+
+const said = (
+  message: Omit<Parameters<typeof describeEvent>[0], 'mine'>,
+  mine = false,
+  side: CaseSide = 'mobile',
+) => describeEvent({ mine, ...message }, 'Aline', texts.t, side)?.text;
+
+const listed = (
+  last: Partial<CaseSummary['last']>,
+  side: CaseSide = 'mobile',
+  handlers: readonly string[] = [],
+) => {
+  const one: CaseSummary = {
+    csid: 'c',
+    caseNbr: '4F7K',
+    cuid: 'town',
+    cstmrLbl: 'Ville',
+    ccatCode: 'wc',
+    ccatPath: 'wc',
+    ccatLbls: ['Toilettes'],
+    placeLbl: 'Halles',
+    state: 'open',
+    created: '2026-01-01T00:00:00.000Z',
+    last: { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: false, ...last },
+    unread: 0,
+    mine: false,
+    handlers: [...handlers],
+    simulation: false,
+  };
+  return caseItem(one, texts, { href: '/', side }).lastText;
+};
+test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
+  expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');
+  expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
+  expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du visiteur est demandé');
+  expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôture le signalement\u202f: résolu');
+  expect(said({})).toBeUndefined();
+});
+
+test.each(Object.keys(eventMessages) as EventFlag[])(
+  '%s is told to English staff of a case, never of a report',
+  (event) => {
+    const told = (mine: boolean) =>
+      describeEvent({ mine, flags: [event] }, 'Aline', english.t, 'town')?.text ?? '';
+    expect(told(false)).not.toMatch(/\breports?\b/i);
+    // What visitors alone do is told to them of their report.
+    if (!('ofReport' in eventMessages[event])) expect(told(true)).not.toMatch(/\breports?\b/i);
+  },
+);
+test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
+  expect(said({ flags: ['escalate'] })).toBe('Message inconnu (escalate)');
+  expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
+  expect(said({ flags: ['toString'] })).toBe('Message inconnu (toString)');
+  expect(listed({ kind: 'escalate' })).toBe('Message inconnu (escalate)');
+});
+
+test('a list says what happened, to whoever reads it, and who did it', () => {
+  expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
+  expect(listed({ kind: 'create' }, 'town')).toBe('Signalement reçu');
+  expect(listed({ kind: 'handle' })).toBe('Équipe prend le signalement en charge');
+  const joined = { kind: 'handle', name: 'Bruno' } as const;
+  expect(listed(joined, 'town', ['Aline', 'Bruno'])).toBe('Bruno rejoint le signalement');
+  expect(listed({ ...joined, kind: 'rejoin' }, 'town', ['Bruno'])).toBe(
+    'Bruno prend le signalement en charge',
+  );
+  expect(listed({ kind: 'hold', name: 'Aline' }, 'town')).toBe('Aline met le signalement en attente');
+  expect(listed({ kind: 'hold', name: 'Aline', mine: true }, 'town')).toBe(
+    'Vous mettez le signalement en attente',
+  );
+  expect(listed({ kind: 'satisfaction' })).toBe('Votre avis est demandé');
+  expect(listed({ kind: 'satisfaction' }, 'town')).toBe('L’avis du visiteur est demandé');
+  expect(listed({})).toBeUndefined();
+  expect(listed({ txt: 'Fuite', mine: true })).toBe(texts.t('home.you', { txt: 'Fuite' }));
+});
+
+test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an icon', (event) => {
+  expect(said({ flags: [event] })).not.toContain('--');
+  expect(describeEvent({ mine: true, flags: [event] }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
+});

@@ -1,0 +1,126 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { BubbleSending } from '@parvis/ui/parts/BubbleSending';
+import { Button } from '@parvis/ui/parts/Button';
+import type { ChatMessage } from '@parvis/ui/screens/Chat';
+import { type ReactNode, useCallback } from 'react';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { useProgress } from '../../lib/outbox/progress.ts';
+import { type MediaOf, useMediaNews } from '../media/caseMedia.ts';
+import { MessageMedia } from '../media/MessageMedia.tsx';
+import { letGo } from '../media/pictures.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { Behind } from './chatItems.ts';
+import { refusedFile, unsentWhy } from './refusedPlace.ts';
+import type { WaitingItem } from './stranded.ts';
+
+const WORDS = {
+  photo: {
+    going: 'photo.sending',
+    hold: 'photo.sending.hold',
+    go: 'photo.sending.go',
+    retry: 'photo.sending.retryOne',
+    remove: 'photo.removeOne',
+  },
+  video: {
+    going: 'video.sending',
+    hold: 'video.sending.hold',
+    go: 'video.sending.go',
+    retry: 'video.sending.retryOne',
+    remove: 'video.removeOne',
+  },
+} as const;
+
+/** What did not go has more to say than fits beside another picture. */
+const Sending = styled(BubbleSending, {
+  alignContent: 'start',
+  '&[data-sending=failed], &:only-child': { gridColumn: '1 / -1' },
+});
+
+type SendingFileProps = {
+  waiting: WaitingItem;
+  outbox: Outbox;
+  /** Which of its files. */
+  at: number;
+  /** As it is drawn. */
+  children: ReactNode;
+};
+
+/** A file on its way: how much of it the server has, a way to hold it there, and what can be done with one that it did not take. */
+const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
+  const { t } = useTexts();
+  const file = waiting.files?.[at];
+  const value = useProgress(file?.id ?? '');
+  const isFailed = !waiting.stranded && refusedFile(waiting) === at;
+  const isOnItsWay = !waiting.stranded && !waiting.refused && !waiting.checking;
+  if (!file || !(isFailed || isOnItsWay)) return children;
+  const words = WORDS[file.video ? 'video' : 'photo'];
+  const number = { number: at + 1 };
+  const isHeld = file.held === true;
+  return (
+    <Sending
+      label={t(words.going, number)}
+      value={value}
+      max={file.blob.size}
+      held={isHeld}
+      heldText={t('photo.sending.held')}
+      pressLabel={t(isHeld ? words.go : words.hold, number)}
+      onPress={() => void outbox.hold(waiting.id, file.id, !isHeld)}
+      failed={isFailed ? unsentWhy(waiting, t) : undefined}
+      actions={
+        <>
+          {isFailed && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t(words.retry, number)}
+              onClick={() => void outbox.retry(waiting.id)}
+            >
+              {t('photo.sending.retry')}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t(words.remove, number)}
+            onClick={() => void outbox.dropFile(waiting.id, file.id).then(() => letGo(file.id))}
+          >
+            {t('photo.remove')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Sending>
+  );
+};
+
+const hasFiles = (behind: ReadonlyMap<string, Behind>): boolean => {
+  for (const { message } of behind.values()) if (message?.media) return true;
+  return false;
+};
+
+/** Draws the pictures of a message, whether the server has them or they are on their way, as they are described by now. */
+export function useMessageMedia(
+  { side, cuid, csid, isReadOnly }: MediaOf,
+  behind: ReadonlyMap<string, Behind>,
+  outbox: Outbox,
+) {
+  useMediaNews({ side, cuid, csid }, hasFiles(behind));
+  return useCallback(
+    ({ id }: ChatMessage) => {
+      const { message, waiting } = behind.get(id) ?? {};
+      if (!message?.media && !waiting?.files) return null;
+      return (
+        <MessageMedia
+          {...{ side, cuid, csid, isReadOnly }}
+          media={message?.media}
+          mine={message?.mine}
+          files={waiting?.files}
+          checking={waiting?.checking}
+          around={waiting && ((at, drawn) => <SendingFile {...{ waiting, outbox, at }}>{drawn}</SendingFile>)}
+        />
+      );
+    },
+    [side, cuid, csid, isReadOnly, behind, outbox],
+  );
+}

@@ -1,0 +1,41 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import { useEffect, useState } from 'react';
+import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
+import { messageDraft, messageDraftName } from '../questionnaire/answersDraft.ts';
+import { watchElsewhere } from '../../lib/session/watchElsewhere.ts';
+import { askedSatisfaction } from './satisfactionAsked.ts';
+import { goesOn } from './satisfactionSteps.ts';
+
+interface Asked {
+  readonly csid: string;
+  readonly crUid: string;
+  readonly messages: readonly CaseMessage[] | undefined;
+  /** Nothing while the case is not known, or is being opened again. */
+  readonly info: Pick<CaseInfo, 'can'> | undefined;
+  readonly answered: ReadonlySet<number>;
+}
+
+/** The question how it went as this tab asks it. What another tab is told of it is taken over: nobody is asked twice. */
+export function useRating({ csid, crUid, messages = [], info, answered }: Asked) {
+  const [ratedHere, setRatedHere] = useState<number>();
+  const [changes, setChanges] = useState(0);
+  const msgId = messages.findLast(({ flow }) => flow === 'satisfaction')?.msgId ?? 0;
+  useEffect(
+    () =>
+      watchElsewhere(messageDraftName(csid, msgId), () => {
+        setRatedHere(undefined);
+        setChanges((before) => before + 1);
+      }),
+    [csid, msgId],
+  );
+  const drafts = messageDraft(crUid, csid, msgId);
+  const isBegun = () => goesOn(satisfaction, drafts.load());
+  return {
+    rate: info && askedSatisfaction(messages, info, answered, ratedHere, isBegun),
+    drafts,
+    /** Another one where another tab went on: what is kept is asked from there. */
+    key: `${msgId}-${changes}`,
+    setRatedHere,
+  };
+}

@@ -1,0 +1,46 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { useEffect, useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+import { fetchCalls } from '../../lib/api/foreignMessages.ts';
+import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { tellRead } from '../../lib/api/watchRead.ts';
+
+const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
+  mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
+  town: (cuid, csid, msgId) => client.call(townCalls.fetchRead, { cuid, body: { csid, msgId } }),
+};
+
+const usePageVisible = (): boolean => {
+  const [visible, setVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const update = () => setVisible(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return visible;
+};
+
+/** Says up to where this person has seen a case, while its page is really looked at. */
+export function useReadMark(
+  side: CaseSide,
+  cuid: string,
+  csid: string,
+  last: number,
+  known: number | undefined,
+): void {
+  const visible = usePageVisible();
+  useEffect(() => {
+    if (!visible || known === undefined || last <= known) return;
+    marks[side](cuid, csid, last).then(
+      () => {
+        tellRead([{ csid, msgId: last }]);
+        return queryClient.invalidateQueries({
+          queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
+        });
+      },
+      // Said again with the next message, or the next visit.
+      () => undefined,
+    );
+  }, [visible, side, cuid, csid, last, known]);
+}

@@ -1,0 +1,62 @@
+import { hasZeroBits, proofText } from '@parvis/api/proof';
+import { afterEach, expect, test, vi } from 'vitest';
+import { solve } from '../../lib/proofOfWork/solve.ts';
+import { createProver } from './prover.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** The browser’s own hash, where it has one. */
+const sha256 = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+/** A server that makes challenges, counted, and can be out of reach. */
+const onServer = () => {
+  const server = { made: 0, gone: false };
+  const ask = async () => {
+    server.made += 1;
+    if (server.gone) throw new Error('gone');
+    return { challenge: `c${server.made}`, bits: 4, seconds: 600 };
+  };
+  return { server, prover: createProver(ask, async () => 7) };
+};
+
+test('a solution is one for whoever checks it by other means', async () => {
+  for (const challenge of ['a', 'x'.repeat(90), 'é€'])
+    for (const bits of [0, 3, 8, 11]) {
+      const text = proofText(challenge, await solve(challenge, bits));
+      expect(hasZeroBits(await sha256(text), bits)).toBe(true);
+    }
+});
+
+// The solution is 169845: more than any machine tries in a slice.
+test('the page is left time to draw while a solution is looked for', async () => {
+  let solved = false;
+  let breaths = 0;
+  void solve('far4', 16).then(() => {
+    solved = true;
+  });
+  while (!solved) {
+    breaths += 1;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  expect(breaths).toBeGreaterThan(2);
+});
+test('a proof that has grown old is made anew before it is sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { prover } = onServer();
+  await prover.get();
+  vi.setSystemTime(Date.now() + 600_000);
+  expect((await prover.get()).challenge).toBe('c2');
+});
+
+test('without a network typing asks once and nothing breaks; sending tries again', async () => {
+  const { server, prover } = onServer();
+  server.gone = true;
+  prover.begin();
+  await Promise.resolve();
+  prover.begin();
+  expect(server.made).toBe(1);
+  await expect(prover.get()).rejects.toThrow('gone');
+  server.gone = false;
+  expect((await prover.get()).solution).toBe(7);
+});

@@ -1,0 +1,55 @@
+import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
+import { SettingsPart } from '@parvis/ui/screens/Settings';
+import { useState, useSyncExternalStore } from 'react';
+import { appStatus } from '../offline/appStore.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { browserHere } from './agents.ts';
+import { ClearFiles } from './ClearFiles.tsx';
+import { InstallButton, InstallSteps } from './InstallSteps.tsx';
+import { useInstallWay } from './useInstallWay.ts';
+import { type BrowserWarning, warningsOf } from './warnings.ts';
+import { type InstallWay, opensElsewhere } from './ways.ts';
+
+/** As large as the words of other parts. */
+const Words = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& p': { margin: 0 },
+});
+
+const words: Readonly<Record<BrowserWarning, TextId>> = {
+  inApp: 'browser.inApp',
+  iosOther: 'browser.iosOther',
+};
+
+/** How it is installed, or whether it is there. */
+const textOf = (way: InstallWay | undefined, installed: boolean): TextId => {
+  if (way) return opensElsewhere(way) ? 'install.open.text' : 'install.here.text';
+  return installed ? 'install.here.installed' : 'install.here.none';
+};
+
+/** The app on this device, in the settings: how it is installed, what its browser cannot do, and the files that are kept. */
+export const InstallHere = () => {
+  const { t } = useTexts();
+  const way = useInstallWay();
+  const { installed } = useSyncExternalStore(appStatus.subscribe, appStatus.get);
+  const [warnings] = useState(() => warningsOf(browserHere(), way));
+  return (
+    <>
+      <SettingsPart title={t('install.here.title')} text={t(textOf(way, installed))}>
+        {(way || warnings.length > 0) && (
+          <Words>
+            {warnings.map((warning) => (
+              <p key={warning}>{t(words[warning])}</p>
+            ))}
+            {way && (way === 'prompt' ? <InstallButton /> : <InstallSteps way={way} />)}
+          </Words>
+        )}
+      </SettingsPart>
+      <ClearFiles />
+    </>
+  );
+};

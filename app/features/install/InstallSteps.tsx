@@ -1,0 +1,80 @@
+import type { TextId } from '@parvis/locales/areas';
+import { AddSquareIcon } from '@parvis/ui/icons/AddSquareIcon';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
+import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
+import type { IconComponent } from '@parvis/ui/icons/icon';
+import { MenuIcon } from '@parvis/ui/icons/MenuIcon';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { ShareIcon } from '@parvis/ui/icons/ShareIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { ScreenSketch, type ScreenSketchProps } from '@parvis/ui/parts/ScreenSketch';
+import { Steps } from '@parvis/ui/parts/Steps';
+import { useState } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { isTabletHere } from './agents.ts';
+import { askToInstall } from './prompt.ts';
+import type { InstallWay } from './ways.ts';
+
+/** A sign, what is to be done, and where it is seen. */
+type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], TextId])?];
+
+const ADD: Row = [AddSquareIcon, 'install.ios.add', ['addInList', 'install.ios.add.seen']];
+const DONE: Row = [CheckIcon, 'install.ios.done', ['confirmAbove', 'install.ios.done.seen']];
+/** Beside the address: on a tablet, and in other browsers than Safari. */
+const ABOVE = ['shareAbove', 'install.iosSafari.share.seenPad'] as const;
+const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
+
+/** What is pressed, by the browser; asking it needs a button alone. */
+const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> = {
+  iosSafari: [
+    [ShareIcon, 'install.iosSafari.share', ['shareBelow', 'install.iosSafari.share.seen']],
+    ADD,
+    DONE,
+  ],
+  iosShare: [[ShareIcon, 'install.iosShare.share', ABOVE], ADD, DONE],
+  samsung: [
+    [MenuIcon, 'install.samsung.menu'],
+    [HomeIcon, 'install.samsung.add'],
+  ],
+  firefox: [
+    [MoreIcon, 'install.firefox.menu'],
+    [HomeIcon, 'install.firefox.add'],
+  ],
+  openSafari: [MENU_OF_APP, [ExternalIcon, 'install.openSafari.open']],
+  openChrome: [MENU_OF_APP, [ExternalIcon, 'install.openChrome.open']],
+};
+
+/** On iOS an app of the home screen knows nothing of what its browser keeps. */
+const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
+
+/** Lets the browser ask whether the app is installed. */
+export const InstallButton = () => {
+  const { t } = useTexts();
+  return (
+    <Button variant="quiet" onClick={() => void askToInstall().catch(() => undefined)}>
+      {t('install.button')}
+    </Button>
+  );
+};
+
+/** How the app is installed by the menus of this browser: what is pressed one after the other. */
+export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) => {
+  const { t } = useTexts();
+  const [isPad] = useState(() => isTabletHere());
+  return (
+    <>
+      <Steps
+        steps={stepsOf[way].map(([Icon, id, drawn]) => {
+          const [of, seen] = (isPad && drawn?.[0] === 'shareBelow' ? ABOVE : drawn) ?? [];
+          return {
+            icon: <Icon />,
+            text: t(id),
+            sketch: of && seen && <ScreenSketch of={of} label={t(seen)} />,
+          };
+        })}
+      />
+      {startsEmpty.has(way) && <p style={{ margin: 0 }}>{t('install.ios.text')}</p>}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+
+const Offer = lazyPage(async () => (await import('./InstallOffer.tsx')).InstallOffer, 'home');
+const Here = lazyPage(async () => (await import('./InstallHere.tsx')).InstallHere, 'home');
+
+const NOTHING = () => null;
+
+/** Offers to install the app after a report; the page does without it until it is there, and where it cannot be had. */
+export const LazyInstallOffer = ({ csid }: { csid: string }) => (
+  <ErrorBoundary address={csid} fallback={NOTHING}>
+    <Suspense fallback={null}>
+      <Offer csid={csid} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+/** The app on this device, in the settings, likewise. */
+export const LazyInstallHere = () => (
+  <ErrorBoundary address="" fallback={NOTHING}>
+    <Suspense fallback={null}>
+      <Here />
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,137 @@
+import { contactWays } from '@parvis/api/contactWays';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { TextStore } from '@parvis/locales/translate';
+import { iconDrawer } from '@parvis/ui/icons/byName';
+import { GlobeIcon } from '@parvis/ui/icons/GlobeIcon';
+import { MailIcon } from '@parvis/ui/icons/MailIcon';
+import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { Links, type LinksProps } from '@parvis/ui/screens/Links';
+import { useLocation } from 'wouter';
+import { boot } from '../../lib/boot/boot.ts';
+import { caseItem } from '../cases/caseItems.ts';
+import { useOwnCases } from '../../lib/api/ownCases.ts';
+import { legalLinks } from '../../lib/legal/legalLinks.ts';
+import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { openScan } from '../../lib/session/lastScan.ts';
+import { type Phase, useProfile } from '../../lib/session/useProfile.ts';
+import { followLink } from '../../shell/followLink.ts';
+import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
+import { MainBar } from '../../shell/MainBar.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { RetryToast } from '../../shell/RetryToast.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+type UsefulLinks = NonNullable<LinksProps['useful']>;
+
+const shown = {
+  www: { label: 'links.www', icon: <GlobeIcon size={20} />, external: true },
+  phone: { label: 'links.phone', icon: <PhoneIcon size={20} />, external: false },
+  mail: { label: 'links.mail', icon: <MailIcon size={20} />, external: false },
+} as const;
+
+/** How to reach a customer elsewhere: site, phone, mail, as far as the customer names them. */
+export const usefulLinks = ({ contact }: Pick<CustomerInfo, 'contact'>, t: TextStore['t']): UsefulLinks =>
+  contactWays(contact)
+    .reverse()
+    .map(({ kind, href, label: note }) => {
+      const { label, icon, external } = shown[kind];
+      return { href, label: t(label), note, icon, external };
+    });
+
+/** How many of one's own cases are shown here; the others are a tap away. */
+const LATEST = 3;
+
+const drawIcon = iconDrawer(20);
+
+/** The latest own cases of whoever has an identity; nothing for others, and for whoever has no case yet. */
+function useLatestCases(phase: Phase, customer: string | undefined): LinksProps['cases'] {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const known = phase.kind === 'ready';
+  const { cases: data, isError, refetch } = useOwnCases(known);
+  const items = data?.slice(0, LATEST).map((one) =>
+    caseItem(one, texts, {
+      href: `/m/case/${one.cuid}/${one.csid}`,
+      customer: one.cstmrLbl !== customer,
+    }),
+  );
+  if (phase.kind !== 'loading' && (!known || items?.length === 0)) return undefined;
+  return {
+    items,
+    onSelect: (id) => navigate(items?.find((item) => item.id === id)?.href ?? '/m/home'),
+    renderIcon: drawIcon,
+    instead:
+      isError && !items ? (
+        <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
+      ) : undefined,
+    action: items && (
+      <ButtonLink block href="/m/home">
+        {t('links.cases.all')}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The way to the place scanned last, or to a demonstration where there is one. */
+const StartAction = () => {
+  const { t } = useTexts();
+  const scanned = openScan();
+  if (!scanned && !boot?.demo) return null;
+  return (
+    <ButtonLink block variant="solid" href={`/q/${scanned ?? 'demo-town'}`}>
+      {scanned ? t('home.report') : t('start.demo')}
+    </ButtonLink>
+  );
+};
+
+/** `/links`: own cases when there is an identity, else how to begin; the customer's links; what applies. */
+export const LinksPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { phase } = useProfile();
+  const customer = useLastCustomer();
+  const site = useLastSite();
+  const cases = useLatestCases(phase, customer?.cstmrLbl);
+  const sites = useSiteLinks(t);
+  useDocumentTitle(t('links.title'), site);
+  if (!site) return <PageLoading />;
+  return (
+    <>
+      <Links
+        texts={{
+          title: t('links.title'),
+          cases: t('links.cases'),
+          useful: customer?.cstmrLbl ?? t('links.useful'),
+          legal: t('links.legal'),
+        }}
+        header={{ label: site, logoSrc: customer?.logo }}
+        cases={cases}
+        start={
+          cases
+            ? undefined
+            : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
+        }
+        footer={<BrowserLanguageOffer />}
+        useful={customer ? usefulLinks(customer, t) : []}
+        legal={[
+          { href: '/terms', label: t('links.terms') },
+          { href: '/m/info', label: t('links.info') },
+          { href: '/contact', label: t('links.write') },
+          ...legalLinks(customer, t),
+          ...sites,
+        ]}
+        onLink={(href) => followLink(href, navigate)}
+        bottomBar={<MainBar current="info" />}
+      />
+      <ToastRegion under>
+        <RetryToast phase={phase} />
+      </ToastRegion>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Forward } from '@parvis/api/entities/customer';
+import { ownedSchema } from '@parvis/api/entities/owner';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Redirect } from '@parvis/ui/screens/Redirect';
+import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
+import { useEffect } from 'react';
+import { boot, readBlock } from '../../../lib/boot/boot.ts';
+import { legalOwner, usePageSign } from '../../../lib/session/useOwner.ts';
+import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+
+/** How soon the browser is sent on, milliseconds (specification 2). */
+const AT_ONCE = 1;
+
+/** The service's own sign. */
+const OWN_LOGO = '/icon.svg';
+
+const owner = readBlock(ownedSchema)?.owner;
+
+const words = ({ home, keep }: Forward) =>
+  home
+    ? ({ title: 'redirect.to', text: 'redirect.nobody' } as const)
+    : ({ title: 'redirect.site', text: keep ? 'redirect.site.page' : 'redirect.site.root' } as const);
+
+const Going = ({ forward }: { forward: Forward }) => {
+  const { t } = useTexts();
+  const { to, keep, home } = forward;
+  const sign = usePageSign();
+  const href = forwardAddress(to, location.href, { keepPath: keep, keepHash: keep });
+  const { title, text } = words(forward);
+  useDocumentTitle(t(title), t('app.name'));
+  useEffect(() => {
+    if (href === undefined) return;
+    const timer = setTimeout(() => location.replace(href), AT_ONCE);
+    return () => clearTimeout(timer);
+  }, [href]);
+  return (
+    <Redirect
+      texts={{ title: t(title), text: t(text), follow: t(home ? 'redirect.home' : 'redirect.follow') }}
+      target={href === undefined ? { kind: 'missing' } : { kind: 'going', href, host: new URL(href).host }}
+      owner={home || !sign ? { label: t('app.name'), logoSrc: OWN_LOGO } : sign}
+      actions={
+        <>
+          {href === undefined && (
+            <ButtonLink block href="/">
+              {t('redirect.home')}
+            </ButtonLink>
+          )}
+          <MiddleFooter customer={home ? undefined : legalOwner(owner?.cuid)} />
+        </>
+      }
+    />
+  );
+};
+
+/** Sends on to the host of this page's customer, or to the one that the server's settings name. */
+export const ForwardPage = () => (boot?.forward ? <Going forward={boot.forward} /> : null);

@@ -1,0 +1,65 @@
+import { knownSitesSchema } from '@parvis/api/entities/owner';
+import type { TextStore } from '@parvis/locales/translate';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
+import { useEffect } from 'react';
+import { readBlock } from '../../../lib/boot/boot.ts';
+import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
+import { BrowserLanguageOffer } from '../../../shell/LanguageOffers.tsx';
+import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { judgeTarget, knownHosts, type Target } from '../../../lib/session/safeTarget.ts';
+
+/** The hosts that the service knows by its settings. */
+const siteHosts = (readBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);
+
+const shownAs = (target: Target): RedirectTarget => {
+  if (target.kind === 'none') return { kind: 'missing' };
+  if (target.kind === 'unknown') return { kind: 'unknown', address: target.href, host: target.host };
+  return { kind: 'going', href: target.href, host: new URL(target.href).host };
+};
+
+const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts =>
+  ({
+    going: { title: t('redirect.to'), follow: t('redirect.follow') },
+    unknown: {
+      title: t('redirect.unsafe'),
+      text: t('redirect.unsafe.text'),
+      address: t('redirect.address'),
+    },
+    missing: { title: t('redirect.missing'), text: t('redirect.missing.text') },
+  })[kind];
+
+/** `/redirect?to=`: follows an address it knows; any other is shown with its host spelled out, and not followed. */
+export const RedirectPage = () => {
+  const { t } = useTexts();
+  const target = shownAs(
+    judgeTarget(new URLSearchParams(location.search).get('to'), location.href, [
+      ...knownHosts(),
+      ...siteHosts,
+    ]),
+  );
+  const href = target.kind === 'going' ? target.href : undefined;
+  const texts = textsOf(target.kind, t);
+  useDocumentTitle(texts.title, useLastSite());
+  useEffect(() => {
+    if (href) location.replace(href);
+  }, [href]);
+  return (
+    <Redirect
+      texts={texts}
+      target={target}
+      owner={{ label: t('app.name') }}
+      actions={
+        <>
+          <ButtonLink block variant={href ? 'quiet' : 'solid'} href="/">
+            {t('redirect.home')}
+          </ButtonLink>
+          <BrowserLanguageOffer />
+          <MiddleFooter />
+        </>
+      }
+    />
+  );
+};

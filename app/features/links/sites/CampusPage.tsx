@@ -1,0 +1,18 @@
+import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
+import { NothingHere } from '../../../shell/NothingHere.tsx';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+
+/** `/home/campus` where the server knows no regional campus elsewhere: it would have led there. */
+export const CampusPage = () => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<BuildingIcon size={36} />}
+      texts={{ title: t('campus.none'), text: t('campus.none.text') }}
+      ways={[
+        { href: '/', label: t('error.home') },
+        { href: '/links', label: t('info.links') },
+      ]}
+    />
+  );
+};

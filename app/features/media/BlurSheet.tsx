@@ -1,0 +1,84 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { BlurEditor, type BlurRegion } from '@parvis/ui/parts/BlurEditor';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
+import { Panel } from '../../shell/Panel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { addressHere } from './pictures.ts';
+import { blurred, clearOf, type Photo } from './prepare.ts';
+
+const Said = styled('p', { margin: 0, marginBlockStart: '$3', lineHeight: '$snug' });
+
+export type BlurSheetProps = {
+  photo: Photo;
+  number: number;
+  /** The photo as it is from then on. */
+  onDone: (photo: Photo) => void;
+  /** It stays as it was. */
+  onClose: () => void;
+};
+
+/** A photo of which faces and plates are blurred before it is sent; opened again, what was covered can be covered otherwise. */
+export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) => {
+  const { t } = useTexts();
+  const clear = clearOf(photo);
+  const [regions, setRegions] = useState<readonly BlurRegion[]>(clear.regions);
+  const [drawing, setDrawing] = useState(false);
+  const [failed, setFailed] = useState(false);
+  /** It was pulled down or left by a key: it stands up again until all is drawn. */
+  const [left, setLeft] = useState(0);
+  const done = async () => {
+    if (drawing) return;
+    if (regions === clear.regions) return onClose();
+    setDrawing(true);
+    setFailed(false);
+    try {
+      onDone(await blurred(photo, regions));
+    } catch {
+      setDrawing(false);
+      setFailed(true);
+    }
+  };
+  /** What was covered is blurred however the sheet is closed; where that failed the photo stays as it was. */
+  const leave = () => {
+    if (failed) return onClose();
+    setLeft((before) => before + 1);
+    void done();
+  };
+  return (
+    <Panel
+      key={left}
+      open
+      title={t('photo.blur.title')}
+      onClose={leave}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button loading={drawing} onClick={() => void done()}>
+            {t('photo.blur.done')}
+          </Button>
+        </>
+      }
+    >
+      <BlurEditor
+        src={addressHere(clear)}
+        defaultRegions={regions}
+        alt={t('photo.preview', { number })}
+        onRegionsChange={setRegions}
+        words={{
+          region: (at) => t('photo.blur.region', { number: at }),
+          count: (count) => (count === 0 ? '' : t('photo.blur.count', { count })),
+          hint: t('photo.blur.hint'),
+          add: t('photo.blur.add'),
+          larger: t('photo.blur.larger'),
+          smaller: t('photo.blur.smaller'),
+          remove: t('photo.blur.remove'),
+          undo: t('photo.blur.undo'),
+        }}
+      />
+      {failed && <Said role="alert">{t('photo.blur.failed')}</Said>}
+    </Panel>
+  );
+};

@@ -1,0 +1,190 @@
+import { imageAddress, videoAddress } from '@parvis/api/addresses';
+import type { Captions } from '@parvis/api/calls/captions';
+import type { Media } from '@parvis/api/entities/media';
+import { styled } from '@parvis/theme/css/stitches';
+import { BubbleImage } from '@parvis/ui/parts/BubbleImage';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { baseOf } from '../../lib/api/bases.ts';
+import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { MediaOf } from './caseMedia.ts';
+import { addressHere, heldAddress } from './pictures.ts';
+import type { SentFilm } from './sentFilm.ts';
+import { type Place, placesOf } from './shapeAmong.ts';
+import { sheetOnDemand } from './sheetOnDemand.tsx';
+
+const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
+const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
+
+/** Where it cannot be loaded (no network just now) a video is its words. */
+const Video = lazy(() =>
+  import('./SentVideo.tsx').then(
+    (part) => ({ default: part.SentVideo }),
+    () => ({ default: ({ label }: { label: string }) => <Said>{label}</Said> }),
+  ),
+);
+
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Cell = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '&[data-whole]': { gridColumn: '1 / -1' },
+});
+
+export type MessageMediaProps = MediaOf & {
+  /** As the server has them. */
+  media?: readonly Media[] | undefined;
+  /** Those are the reader’s own. */
+  mine?: boolean | undefined;
+  /** On their way from this device. */
+  files?: readonly HeldFile[] | undefined;
+  /** Those wait at the server for a look for viruses. */
+  checking?: boolean | undefined;
+  /** Stands around one of those. */
+  around?: ((at: number, drawn: ReactNode) => ReactNode) | undefined;
+};
+
+/** A file as it is drawn: where it is, and where its picture is. */
+interface Shown {
+  readonly id: string;
+  readonly alt?: string | undefined;
+  readonly small: string;
+  readonly large: string;
+  /** Stands in its place until it has come. */
+  readonly tiny?: string | undefined;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly video?: {
+    readonly type: string | undefined;
+    readonly poster: string | undefined;
+    /** What is said in it, where it is on its way. */
+    readonly said?: Captions | undefined;
+    /** As the server has it. */
+    readonly film?: SentFilm;
+    readonly mine?: boolean;
+  };
+  /** As the server has it, where it is a picture of the reader’s own. */
+  readonly mine?: Media | undefined;
+}
+
+function shownHere(file: HeldFile): Shown {
+  const { id, alt, blob, size, video } = file;
+  const address = addressHere(file);
+  const here = { id, alt, small: address, large: address };
+  if (!video) return { ...here, ...(size && { size }) };
+  const poster = video.poster && addressHere(video.poster);
+  return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
+}
+
+/** Where a file is that the server has; what was sent from here need not be loaded. */
+function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
+  const { side, cuid } = where;
+  const { id, alt, width, height, tiny, kind, type, poster } = media;
+  const image = (of: string, size: 'small' | 'large') =>
+    baseOf(cuid) + imageAddress(side, { cuid, id: of, size });
+  const known = { id, alt, size: { width, height } };
+  if (kind !== 'video')
+    return {
+      ...known,
+      small: heldAddress(id) ?? image(id, 'small'),
+      large: image(id, 'large'),
+      tiny,
+      mine: mine ? media : undefined,
+    };
+  const address = heldAddress(id) ?? baseOf(cuid) + videoAddress(side, { cuid, id });
+  const picture = poster === undefined ? undefined : (heldAddress(poster) ?? image(poster, 'small'));
+  return {
+    ...known,
+    small: address,
+    large: address,
+    video: { type, poster: picture, film: { ...where, media }, mine },
+  };
+}
+
+type DrawnProps = Shown & { shape: Place['shape']; onOpen: (id: string) => void };
+
+/** A picture, which a press shows large, or a video. */
+const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: DrawnProps) => {
+  const { t } = useTexts();
+  if (!video)
+    return (
+      <BubbleImage
+        src={small}
+        tiny={tiny}
+        alt={alt ?? t('photo.noAlt')}
+        {...(shape && { width: shape.width, height: shape.height })}
+        onOpen={() => onOpen(id)}
+      />
+    );
+  return (
+    <Suspense>
+      <Video
+        src={small}
+        label={alt ?? t('video.noAlt')}
+        width={size?.width ?? 0}
+        height={size?.height ?? 0}
+        {...video}
+      />
+    </Suspense>
+  );
+};
+
+/** The pictures and videos of a message; a press shows a picture large, among all of its case. */
+export const MessageMedia = ({
+  side,
+  cuid,
+  csid,
+  isReadOnly = false,
+  media = [],
+  mine,
+  files = [],
+  ...sending
+}: MessageMediaProps) => {
+  const { t } = useTexts();
+  const [pressed, setPressed] = useState<string>();
+  const { checking, around = (_, drawn) => drawn } = sending;
+  const shown = [
+    ...files.map(shownHere),
+    ...media.map((one) => shownThere(one, { side, cuid, csid }, mine === true && !isReadOnly)),
+  ];
+  const places = placesOf(shown.map(({ video }) => video !== undefined));
+  const hasFilm = files.some(({ video }) => video);
+  const hasPicture = shown.some(({ video }) => !video);
+  useEffect(() => {
+    if (hasPicture) Viewer.loadAhead();
+  }, [hasPicture]);
+  return (
+    <>
+      <Grid data-several={shown.length > 1 || undefined}>
+        {shown.map((one, at) => {
+          const place = places[at];
+          const drawn = <Drawn {...one} shape={place?.shape} onOpen={setPressed} />;
+          return (
+            <Cell key={one.id} data-whole={place?.whole || undefined}>
+              {/* Those that are on their way stand first. */}
+              {at < files.length ? around(at, drawn) : drawn}
+            </Cell>
+          );
+        })}
+      </Grid>
+      {checking && (
+        <Said role="status">
+          {hasFilm ? t('video.checking') : t('photo.checking', { count: files.length })}
+        </Said>
+      )}
+      {pressed !== undefined && (
+        <Viewer
+          {...{ side, cuid, csid, isReadOnly }}
+          own={shown.filter(({ video }) => !video)}
+          id={pressed}
+          onClose={() => setPressed(undefined)}
+        />
+      )}
+    </>
+  );
+};

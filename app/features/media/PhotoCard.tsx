@@ -1,0 +1,107 @@
+import { ALT_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { Spinner } from '@parvis/ui/parts/Spinner';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { addressHere } from './pictures.ts';
+import { type Film, isFilm, type Photo, type Picked, turned } from './prepare.ts';
+
+const Card = styled('div', { display: 'grid', gap: '$2' });
+const Picture = styled('img', {
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '28vh',
+  objectFit: 'contain',
+  borderRadius: '$card',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+});
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
+const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
+// The name of a file is one word, however long it is.
+const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold', overflowWrap: 'anywhere' });
+
+/** Why a file is refused stands above the buttons that end the sheet. */
+const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
+const REFUSED = {
+  format: 'photo.refused.format',
+  empty: 'photo.refused.empty',
+  emptyFilm: 'video.refused.empty',
+  video: 'video.refused.video',
+  tooLong: 'video.refused.tooLong',
+  tooBig: 'video.refused.tooBig',
+} as const;
+
+export type PhotoCardProps = {
+  photo: Exclude<Picked, Film>;
+  number: number;
+  /** It comes back from being blurred: its button has the focus again. */
+  back?: boolean;
+  onBlur: (photo: Photo) => void;
+  onChange: (next: Photo) => void;
+  onTurn: (next: Photo) => void;
+  onRemove: () => void;
+};
+
+/** A photo before it is sent: turned, blurred, described or taken out; or why what was picked is none. */
+export const PhotoCard = (props: PhotoCardProps) => {
+  const { photo, number, back = false, onBlur, onChange, onTurn, onRemove } = props;
+  const { t } = useTexts();
+  const saidId = useId();
+  const blur = useRef<HTMLButtonElement>(null);
+  const turning = useRef(false);
+  useEffect(() => {
+    if (back) blur.current?.focus();
+  }, [back]);
+  const turn = async (one: Photo) => {
+    if (turning.current) return;
+    turning.current = true;
+    try {
+      onTurn(await turned(one));
+    } finally {
+      turning.current = false;
+    }
+  };
+  const remove = (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-describedby={photo.kind === 'refused' ? saidId : undefined}
+      onClick={onRemove}
+    >
+      {t('photo.remove')}
+    </Button>
+  );
+  if (photo.kind === 'reading')
+    return <Spinner label={t(isFilm(photo.file) ? 'video.reading' : 'photo.reading')} />;
+  if (photo.kind === 'refused')
+    return (
+      <Refused role="alert" ref={showWhole}>
+        <Said id={saidId}>{t(REFUSED[photo.why], { name: photo.name })}</Said>
+        <Row>{remove}</Row>
+      </Refused>
+    );
+  return (
+    <Card role="group" aria-labelledby={saidId}>
+      <Picture id={saidId} src={addressHere(photo)} alt={t('photo.preview', { number })} />
+      <TextField
+        label={t('photo.alt')}
+        hint={t('photo.alt.hint')}
+        maxLength={ALT_MAX}
+        value={photo.alt}
+        onChange={(event) => onChange({ ...photo, alt: event.target.value })}
+      />
+      <Row>
+        <Button variant="quiet" size="small" onClick={() => void turn(photo)}>
+          {t('photo.turn')}
+        </Button>
+        <Button ref={blur} variant="quiet" size="small" onClick={() => onBlur(photo)}>
+          {t('photo.blur')}
+        </Button>
+        {remove}
+      </Row>
+    </Card>
+  );
+};

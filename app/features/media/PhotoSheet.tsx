@@ -1,0 +1,264 @@
+import { FILES_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
+import { type ActionDispatch, type FormEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { Camera } from './camera/Camera.tsx';
+import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { Panel } from '../../shell/Panel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { BlurSheet } from './BlurSheet.tsx';
+import { withBegun } from './begunCaptions.ts';
+import { type BegunPhotos, begunIn, heldOf, pickedAgain } from './begunPhotos.ts';
+import { CaptionsSheet } from './CaptionsSheet.tsx';
+import { type BegunCaptions, heldCaptionsDraft } from './captionsDraft.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
+import { PhotoWays } from './PhotoWays.tsx';
+import { usePhotoNews } from './photoNews.ts';
+import {
+  bytesIn,
+  numberOf,
+  type Picking,
+  type PickingEvent,
+  pick,
+  placeOf,
+  readyIn,
+  roomIn,
+} from './picking.ts';
+import { pickPhotos } from './pickPhotos.ts';
+import { addressHere } from './pictures.ts';
+import { type Film, type Photo, type Picked, prepared } from './prepare.ts';
+import { RoomTold } from './RoomTold.tsx';
+import { useFocusBack } from './useFocusBack.ts';
+import { VideoCard } from './VideoCard.tsx';
+
+/** Photos that stood in the sheet before and that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
+function usePicking(
+  max: number,
+  { files, raw }: Pick<BegunPhotos, 'files' | 'raw'>,
+): readonly [Picking, ActionDispatch<[PickingEvent]>] {
+  const [picking, send] = useReducer(pick, null, () =>
+    pick({ max, photos: files.map(pickedAgain), left: [] }, { type: 'picked', files: raw }),
+  );
+  const begun = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    for (const one of picking.photos) {
+      if (one.kind !== 'reading' || begun.current.has(one.id)) continue;
+      begun.current.add(one.id);
+      last.current = last.current.then(async () =>
+        send({ type: 'changed', id: one.id, to: await prepared(one) }),
+      );
+    }
+  }, [picking]);
+  return [picking, send];
+}
+
+const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+/** A film that was changed in its card, which shows captions that are not ended as well: those stay a draft. */
+const keepingCaptions = (to: Film, { video: { captions } }: Film): Film => ({
+  ...to,
+  video: { ...to.video, captions },
+});
+
+/** What a player needs of a film that is here. */
+const playerOf = (film: Film, label: string) => {
+  const { width, height, poster } = film.video;
+  return {
+    src: addressHere(film),
+    poster: poster && addressHere(poster),
+    type: film.blob.type || undefined,
+    ...{ label, width, height },
+  };
+};
+
+export type PhotoSheetProps = {
+  /** What stood in it before. */
+  begun: BegunPhotos;
+  /** So many at most: as many as a message carries unless given. */
+  max?: number;
+  /** They are kept for a report, and not sent by themselves: however it is closed, what stands in it is. */
+  keep?: boolean;
+  /** Whoever sends a film is asked for its captions: staff. */
+  captionsAsked?: boolean;
+  /** What stands in it, as soon as it does: closing it, or the page, loses nothing. */
+  onBegun: (begun: BegunPhotos) => void;
+  /** Those to be sent; and those beyond what a message carries, which come next. */
+  onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
+  onClose: () => void;
+};
+
+/** Photos before they are sent: taken or picked, turned, blurred, described, taken out. What cannot be read is said at its place. */
+export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
+  const { captionsAsked = false, onBegun, onSend, onClose } = sheet;
+  const { t } = useTexts();
+  const formId = useId();
+  const [picking, send] = usePicking(max, before);
+  const [taking, setTaking] = useState(false);
+  const [blurring, setBlurring] = useState<string>();
+  const [captioning, setCaptioning] = useState<string>();
+  /** Sending led to captions that are to be mended before. */
+  const [asked, setAsked] = useState(false);
+  const [begun] = useState(() => new Map<string, BegunCaptions>(before.captions));
+  const [typed, noteTyped] = useReducer((times: number) => times + 1, 0);
+  const [taken, setTaken] = useState<readonly File[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map
+  useEffect(() => onBegun(begunIn(picking, taken, begun)), [onBegun, picking, taken, begun, typed]);
+  /** It is closed, and ends with the last of what is still being read. */
+  const [leaving, setLeaving] = useState(false);
+  useFocusBack(!leaving);
+  /** The photo or film that was in its editor last. */
+  const [back, setBack] = useState<string>();
+  const { photos, left } = picking;
+  const news = usePhotoNews(photos, t);
+  const ready = readyIn(picking);
+  const films = photos.filter(({ kind }) => kind === 'video').length;
+  const add = (files: readonly File[]) => send({ type: 'picked', files });
+  const choose = () => void pickPhotos().then(add);
+  const now = (film: Film) => withBegun(film, begun.get(film.id));
+  const caption = (id: string, isAsked = false) => {
+    setAsked(isAsked);
+    setCaptioning(id);
+  };
+  const finish = () => {
+    const files = ready.map((one) => heldOf(one.kind === 'video' ? now(one).film : one));
+    if (files.length > 0) onSend(files, left);
+    return files.length > 0;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const faulty = ready.find((one) => one.kind === 'video' && now(one).begun === 'faulty');
+    if (faulty) return caption(faulty.id, true);
+    finish();
+  };
+  const close = () => (keep ? setLeaving(true) : onClose());
+  const isReading = photos.some(({ kind }) => kind === 'reading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (leaving && !isReading && !finish()) onClose();
+  }, [leaving, isReading]);
+  if (leaving) return null;
+  const leaveCamera = (files: readonly File[]) => {
+    setTaking(false);
+    setTaken([]);
+    add(files);
+  };
+  if (taking)
+    return (
+      <Camera
+        room={roomIn(picking)}
+        onTaken={setTaken}
+        onDone={leaveCamera}
+        onPick={(files) => {
+          leaveCamera(files);
+          choose();
+        }}
+      />
+    );
+  const toBlur = photos.find(({ id }) => id === blurring);
+  if (toBlur?.kind === 'photo') {
+    const leave = (photo: Photo) => {
+      setBlurring(undefined);
+      setBack(photo.id);
+    };
+    return (
+      <BlurSheet
+        photo={toBlur}
+        number={numberOf(photos, toBlur.id)}
+        onDone={(to) => {
+          send({ type: 'changed', id: toBlur.id, to });
+          leave(to);
+        }}
+        onClose={() => leave(toBlur)}
+      />
+    );
+  }
+  const toCaption = photos.find(({ id }) => id === captioning);
+  if (toCaption?.kind === 'video') {
+    const leave = () => {
+      setCaptioning(undefined);
+      setBack(toCaption.id);
+    };
+    const draft = heldCaptionsDraft(begun, toCaption.id, noteTyped);
+    return (
+      <CaptionsSheet
+        film={playerOf(toCaption, t('video.preview', { number: numberOf(photos, toCaption.id) }))}
+        seconds={toCaption.video.seconds}
+        begun={toCaption.video.captions}
+        draft={draft}
+        asked={asked}
+        done={t('captions.done')}
+        onDone={(captions) => {
+          const video = { ...toCaption.video, captions };
+          send({ type: 'changed', id: toCaption.id, to: { ...toCaption, video } });
+          draft.remove();
+          leave();
+        }}
+        onClose={leave}
+      />
+    );
+  }
+  const isAny = roomIn(picking) < max;
+  return (
+    <Panel
+      open
+      title={t(keep ? 'photo.add' : 'photo.title')}
+      onClose={close}
+      actions={
+        <>
+          {!(keep && isAny) && (
+            <Button variant="quiet" onClick={close}>
+              {t(isAny ? 'photo.later' : 'part.cancel')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} disabled={ready.length === 0}>
+            {t(keep ? 'photo.keep' : 'photo.send')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} noValidate>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <RoomTold bytes={bytesIn(picking)} />
+        {photos.map((photo) => {
+          const change = (to: Picked) => send({ type: 'changed', id: photo.id, to });
+          const common = {
+            number: numberOf(photos, photo.id),
+            onRemove: () => send({ type: 'removed', id: photo.id }),
+          };
+          return photo.kind === 'video' ? (
+            <VideoCard
+              key={photo.id}
+              {...now(photo)}
+              asked={captionsAsked}
+              back={photo.id === back}
+              onWrite={() => caption(photo.id)}
+              onChange={(to) => change(keepingCaptions(to, photo))}
+              {...common}
+            />
+          ) : (
+            <PhotoCard
+              key={placeOf(photo)}
+              photo={photo}
+              back={photo.id === back}
+              onBlur={({ id }) => setBlurring(id)}
+              onChange={change}
+              onTurn={(to) => send({ type: 'redrawn', id: photo.id, to })}
+              {...common}
+            />
+          );
+        })}
+        <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
+        {roomIn(picking) > 0 && left.length === 0 && (
+          <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
+        )}
+        {roomIn(picking) === 0 && left.length === 0 && <Said>{t('photo.full', { count: max })}</Said>}
+        {(!films || ready.length > films) && <Said>{t('photo.kept')}</Said>}
+        {films > 0 && <Said>{t('video.kept')}</Said>}
+      </Form>
+    </Panel>
+  );
+};

@@ -1,0 +1,239 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { BoltIcon } from '@parvis/ui/icons/BoltIcon';
+import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
+import { PlayIcon } from '@parvis/ui/icons/PlayIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Spinner } from '@parvis/ui/parts/Spinner';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Panel } from '../../../shell/Panel.tsx';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { Filming } from './Filming.tsx';
+import { FilmLook } from './FilmLook.tsx';
+import { CameraFailed, type CameraFault, type LiveCamera, openCamera, shoot } from './openCamera.ts';
+import { mayRecord } from './recordVideo.ts';
+import { Shots } from './Shots.tsx';
+import type { Side } from './sides.ts';
+import { useRecording } from './useRecording.ts';
+
+/** What the camera of a page is doing. */
+type CameraState =
+  | { readonly is: 'opening' }
+  | { readonly is: 'live'; readonly camera: LiveCamera }
+  | { readonly is: 'failed'; readonly fault: CameraFault };
+
+const OPENING: CameraState = { is: 'opening' };
+
+const useInSight = (): boolean => {
+  const [inSight, setInSight] = useState(() => !document.hidden);
+  useEffect(() => {
+    const look = () => setInSight(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return inSight;
+};
+
+/** The camera that looks that way, on for as long as this is shown and in sight, and let go of then. */
+function useCamera(side: Side): CameraState {
+  const [state, setState] = useState<CameraState>(OPENING);
+  const inSight = useInSight();
+  useEffect(() => {
+    if (!inSight) return;
+    let camera: LiveCamera | undefined;
+    let left = false;
+    const end = () => left || setState({ is: 'failed', fault: 'busy' });
+    openCamera(side).then(
+      (opened) => {
+        // It was left while the person was asked whether it may be opened.
+        if (left) return opened.close();
+        camera = opened;
+        // Unplugged, or taken away by the system.
+        for (const track of opened.stream.getTracks()) track.addEventListener('ended', end);
+        setState({ is: 'live', camera });
+      },
+      (error: unknown) => {
+        const fault = error instanceof CameraFailed ? error.fault : 'notSupported';
+        if (!left) setState({ is: 'failed', fault });
+      },
+    );
+    return () => {
+      left = true;
+      camera?.close();
+      setState(OPENING);
+    };
+  }, [side, inSight]);
+  return state;
+}
+
+const Room = styled('div', {
+  display: 'grid',
+  '&[hidden]': { display: 'none' },
+  placeItems: 'center',
+  minBlockSize: 'min(42vh, 24rem)',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  '& > *': { gridArea: '1 / 1' },
+});
+const View = styled('video', {
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: 'min(52vh, 32rem)',
+  objectFit: 'contain',
+  // As in a mirror, for who looks at themselves; the photo is as others see it.
+  '&[data-side=front]': { transform: 'scaleX(-1)' },
+});
+const All = styled('div', { display: 'grid', gap: '$4' });
+const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  justifyContent: 'center',
+  '&[hidden]': { display: 'none' },
+});
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+const FAULTS = {
+  insecure: 'camera.fault.insecure',
+  denied: 'camera.fault.denied',
+  none: 'camera.fault.none',
+  busy: 'camera.fault.busy',
+  notSupported: 'camera.fault.other',
+} as const satisfies Record<CameraFault, string>;
+
+export type CameraProps = {
+  /** So many photos may still be taken. */
+  room: number;
+  /** Those that were taken so far: they are in nobody else’s hand yet. */
+  onTaken: (files: readonly File[]) => void;
+  /** It is left with those that were taken, however it is closed. */
+  onDone: (files: readonly File[]) => void;
+  /** It is left for the picker of the device. */
+  onPick: (files: readonly File[]) => void;
+};
+
+/** The camera of the device, live: several photos in a row, each of which can be taken again, or a film. */
+export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
+  const { t } = useTexts();
+  const [side, setSide] = useState<Side>('back');
+  const [shots, setShots] = useState<readonly File[]>([]);
+  const [lit, setLit] = useState(false);
+  const [missed, setMissed] = useState(false);
+  /** It shows a picture: a camera that is on may take a while until it does. */
+  const [seen, setSeen] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(side);
+  const live = state.is === 'live' ? state.camera : undefined;
+  useEffect(() => {
+    setLit(false);
+    setSeen(false);
+    if (video.current) video.current.srcObject = live?.stream ?? null;
+  }, [live]);
+  const full = shots.length >= room;
+  const film = useRecording(t('camera.recorded'));
+  const { state: filming } = film;
+  const isOn = filming.is === 'recording' || filming.is === 'asking';
+  const take = async () => {
+    if (!video.current || !live || full) return;
+    const file = await shoot(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
+    setMissed(file === null);
+    if (file) setShots((before) => [...before, file]);
+  };
+  const light = async () => {
+    await live?.torch?.(!lit).then(
+      () => setLit(!lit),
+      () => undefined,
+    );
+  };
+  const filmed = filming.is === 'done' ? filming.file : undefined;
+  const used = useMemo(() => (filmed ? [...shots, filmed] : shots), [shots, filmed]);
+  useEffect(() => onTaken(used), [onTaken, used]);
+  /** Closed while it films: what was filmed comes along. */
+  const [leaving, setLeaving] = useState(false);
+  const isFilming = filming.is === 'recording';
+  useEffect(() => {
+    if (leaving && !isFilming) onDone(used);
+  }, [leaving, isFilming, used, onDone]);
+  const leave = () => {
+    film.stop();
+    setLeaving(true);
+  };
+  const done = used.length > 0 && !isOn && (
+    <Button onClick={() => onDone(used)}>
+      {filming.is === 'done'
+        ? t('camera.useFilm', { count: used.length })
+        : t('camera.use', { count: used.length })}
+    </Button>
+  );
+  const actions = (
+    <>
+      {!isOn && (
+        <Button variant="quiet" onClick={() => onPick(used)}>
+          {t('photo.pick')}
+        </Button>
+      )}
+      {done}
+    </>
+  );
+  return (
+    <Panel open title={t('camera.title')} onClose={leave} actions={actions}>
+      <All>
+        {state.is === 'failed' ? (
+          <Said role="alert">{t(FAULTS[state.fault])}</Said>
+        ) : (
+          <>
+            <Room hidden={filming.is === 'done'}>
+              <View
+                ref={video}
+                data-side={side}
+                aria-label={t('camera.live')}
+                onLoadedData={() => setSeen(true)}
+                autoPlay
+                playsInline
+                muted
+              />
+              {!(live && seen) && <Spinner label={t('camera.opening')} />}
+            </Room>
+            {filming.is === 'recording' && <Filming state={filming} onStop={film.stop} />}
+            <Row hidden={isOn || filming.is === 'done'}>
+              <Button icon={<CameraIcon />} disabled={!live || !seen || full} onClick={() => void take()}>
+                {t('camera.shoot')}
+              </Button>
+              {live && mayRecord() && (
+                <Button
+                  variant="quiet"
+                  icon={<PlayIcon />}
+                  disabled={!seen || full}
+                  onClick={() => film.begin(live.stream)}
+                >
+                  {t('camera.film')}
+                </Button>
+              )}
+              {live?.hasOther && (
+                <Button
+                  variant="quiet"
+                  icon={<RefreshIcon />}
+                  onClick={() => setSide(side === 'back' ? 'front' : 'back')}
+                >
+                  {t('camera.turn')}
+                </Button>
+              )}
+              {live?.torch && (
+                <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void light()}>
+                  {t('camera.torch')}
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+        {filming.is === 'done' && <FilmLook file={filming.file} onAgain={film.again} />}
+        {filming.is === 'done' && filming.isSilent && <Said>{t('camera.silent')}</Said>}
+        {filming.is === 'failed' && <Said role="alert">{t('camera.notRecorded')}</Said>}
+        {missed && <Said role="alert">{t('camera.missed')}</Said>}
+        <Shots shots={shots} onRetake={() => setShots((before) => before.slice(0, -1))} />
+        {full && <Said>{t('photo.full', { count: room })}</Said>}
+      </All>
+    </Panel>
+  );
+};

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { browserStorage } from '../../lib/session/testing/browserStorage.ts';
+import { type BegunPhotos, NOTHING } from './begunPhotos.ts';
+
+/** What the browser keeps of bytes, and whether it refuses. */
+let bytes: Map<string, Blob>;
+let full: boolean;
+let device: ReturnType<typeof browserStorage>;
+
+vi.mock('idb', () => ({
+  openDB: async () => ({
+    get: async (_: string, id: string) => bytes.get(id),
+    getKey: async (_: string, id: string) => (bytes.has(id) ? id : undefined),
+    put: async (_: string, blob: Blob, id: string) => {
+      if (full) throw new Error('full');
+      bytes.set(id, blob);
+    },
+    getAllKeys: async () => [...bytes.keys()],
+    delete: async (_: string, id: string) => void bytes.delete(id),
+    close() {},
+  }),
+}));
+
+beforeEach(() => {
+  bytes = new Map();
+  full = false;
+  device = browserStorage();
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('window', { localStorage: device });
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+/** As a page that was loaded anew has it. */
+const opened = async (crUid = 'me', name = 'case') =>
+  (await import('./keptPhotos.ts')).photosKeeper(crUid, name);
+const reloaded = (...of: Parameters<typeof opened>) => {
+  vi.resetModules();
+  return opened(...of);
+};
+
+const photo: HeldFile = {
+  id: 'photo',
+  blob: new Blob(['photo']),
+  alt: 'Une fuite',
+  size: { width: 3, height: 4 },
+};
+const film: HeldFile = {
+  id: 'film',
+  blob: new Blob(['film']),
+  video: { width: 4, height: 3, seconds: 2, hasSound: true, poster: { id: 'poster', blob: new Blob(['p']) } },
+};
+const captions = new Map([['film', { language: 'fr', rows: [{ key: 'a', at: '1', txt: 'Ça fuit' }] }]]);
+const begun: BegunPhotos = {
+  files: [photo, film],
+  raw: [new File(['raw'], 'brute.jpg', { type: 'image/jpeg' })],
+  captions,
+};
+
+test('all that stands in the sheet is there after a reload, with what was written of it', async () => {
+  (await opened()).save(begun);
+  const saved = await opened();
+  expect(await saved.load()).toEqual(begun);
+  const found = await (await reloaded()).load();
+  expect(found).toEqual(begun);
+  expect(await Promise.all(found.raw.map((one) => one.text()))).toEqual(['raw']);
+  expect([...bytes.keys()].slice(0, 3)).toEqual(['poster', 'photo', 'film']);
+});
+
+test('nobody else finds it, nor another conversation', async () => {
+  (await opened()).save(begun);
+  expect(await (await opened('you')).load()).toEqual(NOTHING);
+  expect(await (await opened('me', 'other')).load()).toEqual(NOTHING);
+});
+
+test('what is taken out or sent leaves nothing on the device', async () => {
+  const sheet = await opened();
+  sheet.save(begun);
+  await sheet.load();
+  expect(bytes.size).toBe(4);
+  sheet.save({ ...NOTHING, files: [photo] });
+  await sheet.load();
+  expect([...bytes.keys()]).toEqual(['photo']);
+  sheet.save(NOTHING);
+  expect(await sheet.load()).toEqual(NOTHING);
+  expect([bytes.size, Object.keys(device)]).toEqual([0, []]);
+});
+
+test('what another tab sent is not found again', async () => {
+  const sheet = await opened();
+  sheet.save(begun);
+  await sheet.load();
+  (await opened()).remove();
+  expect(await sheet.load()).toEqual(NOTHING);
+});
+
+test('where the device keeps nothing it is there as long as the page', async () => {
+  full = true;
+  const sheet = await opened();
+  sheet.save(begun);
+  expect(await sheet.load()).toEqual(begun);
+  expect((await (await reloaded()).load()).files).toEqual([]);
+  vi.stubGlobal('window', {});
+  const none = await opened('me', 'none');
+  none.save(begun);
+  expect(await none.load()).toEqual(begun);
+  none.save(NOTHING);
+  expect(await none.load()).toEqual(NOTHING);
+});

@@ -1,0 +1,96 @@
+import { CAPTIONS_MAX } from '@parvis/api/constants';
+import { newId } from '../../lib/outbox/ids.ts';
+import { type CaptionRow, momentText } from './captionRows.ts';
+
+/** Bytes of a file of captions, at most: half a minute takes a hundredth of it. */
+const FILE_MAX = 256 * 1024;
+
+/** Captions of a file, to be looked at before they are kept; or why it has none. */
+export type ReadCaptions =
+  | { readonly rows: readonly CaptionRow[] }
+  | { readonly why: 'empty' | 'tooBig' | 'format' }
+  | { readonly why: 'tooMany'; readonly count: number };
+
+const NO_SIGNS = 65_279;
+
+/** The letters of a file: in Unicode, else as Windows wrote them in Western Europe. */
+function lettersOf(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const ARROW = '-->';
+const MOMENT = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
+
+/** A moment of a file, seconds. */
+function secondsOf(written: string | undefined): number | undefined {
+  const [whole, hours = '0', minutes, seconds, thousandths = ''] = MOMENT.exec(written ?? '') ?? [];
+  if (whole === undefined) return undefined;
+  return (
+    Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths.padEnd(3, '0')) / 1000
+  );
+}
+
+const named: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+};
+
+/** The words of a line, without the marks of either kind of file and without signs that are none. */
+const wordsOf = (line: string): string =>
+  line
+    .replace(/<\/?[A-Za-z][^>]*>|<\d[\d:.]*>|\{\\[^}]*\}/g, '')
+    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (sign) => named[sign] ?? sign)
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim();
+
+/** The lines below a line of moments, up to an empty one or to the next. */
+function below(lines: readonly string[], at: number): string[] {
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((line) => line.trim() === '' || line.includes(ARROW));
+  const own = end < 0 ? rest : rest.slice(0, end);
+  // The number of the next stands above its moments, where no empty line parts the two.
+  const isNumbered = end >= 0 && rest[end]?.includes(ARROW) && /^\s*\d+\s*$/.test(own.at(-1) ?? '');
+  return isNumbered ? own.slice(0, -1) : own;
+}
+
+/** One caption; of moments that cannot be read the words stay, to be placed by hand. */
+function rowAt(lines: readonly string[], at: number, locale: string): CaptionRow {
+  const [before = '', after = ''] = (lines[at] ?? '').split(ARROW);
+  const from = secondsOf(before.trim());
+  const to = secondsOf(after.trim().split(/\s/)[0]);
+  const txt = below(lines, at)
+    .map(wordsOf)
+    .filter((line) => line !== '')
+    .join('\n');
+  return {
+    key: newId(),
+    at: from === undefined ? before.trim() : momentText(from, locale),
+    ...(to !== undefined && { to }),
+    txt,
+  };
+}
+
+/** Reads captions of a file, SubRip or WebVTT: moments and words, nothing else of it. */
+export async function readCaptions(file: Blob, locale: string): Promise<ReadCaptions> {
+  if (file.size > FILE_MAX) return { why: 'tooBig' };
+  const all = lettersOf(new Uint8Array(await file.arrayBuffer()));
+  const letters = all.codePointAt(0) === NO_SIGNS ? all.slice(1) : all;
+  if (letters.trim() === '') return { why: 'empty' };
+  const lines = letters.split(/\r\n|\r|\n/);
+  const rows = lines
+    .flatMap((line, at) => (line.includes(ARROW) ? [rowAt(lines, at, locale)] : []))
+    .filter(({ txt }) => txt !== '');
+  if (rows.length === 0) return { why: 'format' };
+  return rows.length > CAPTIONS_MAX ? { why: 'tooMany', count: rows.length } : { rows };
+}

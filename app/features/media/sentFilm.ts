@@ -1,0 +1,57 @@
+import { captionsAddress } from '@parvis/api/addresses';
+import type { BodyOf } from '@parvis/api/call';
+import type { Captions } from '@parvis/api/calls/captions';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import type { Media } from '@parvis/api/entities/media';
+import { useQuery } from '@tanstack/react-query';
+import { baseOf } from '../../lib/api/bases.ts';
+import { client } from '../../lib/api/client.ts';
+import { caseKeys } from '../../lib/api/keys.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { writtenCaptions } from './captionRows.ts';
+import { type MediaOf, noteMedia } from './caseMedia.ts';
+import { readCaptions } from './readCaptions.ts';
+
+/** A file, mostly a film, that the server has. */
+export interface SentFilm extends MediaOf {
+  readonly media: Media;
+}
+
+const calls = { mobile: mobileCalls.describeMedia, town: townCalls.describeMedia } as const;
+
+/** The file of captions of a film at this host or another one of the site; nothing where there are none. */
+export const captionsOf = ({ side, cuid }: MediaOf, { id, captions }: Media): string | undefined =>
+  captions && baseOf(cuid) + captionsAddress(side, { cuid, id, version: captions.version });
+
+async function lettersAt(address: string): Promise<Blob> {
+  const answer = await fetch(address, { credentials: address.startsWith('/') ? 'same-origin' : 'include' });
+  if (!answer.ok) throw new Error(`captions: ${answer.status}`);
+  return answer.blob();
+}
+
+/** Captions as they were written, by the address of their file. @throws where it cannot be had */
+export async function captionsAt(address: string, language: string): Promise<Captions> {
+  const found = await readCaptions(await lettersAt(address), 'en');
+  const rows = 'rows' in found ? found.rows : [];
+  return { language, cues: [...writtenCaptions(rows, Number.POSITIVE_INFINITY).cues] };
+}
+
+/** The captions of another host of the site: no player takes a track from there. */
+export const useCaptionsElsewhere = (address: string | undefined, language: string): Captions | undefined =>
+  useQuery({
+    queryKey: ['captions', address],
+    enabled: address !== undefined && !address.startsWith('/'),
+    queryFn: () => captionsAt(address ?? '', language),
+  }).data;
+
+/** What is told of a file that was sent; what is left out stays. */
+type Told = Pick<BodyOf<(typeof mobileCalls)['describeMedia']>, 'alt' | 'captions' | 'noSpeech'>;
+
+/** Says what a file that was sent shows, or what is said in it. @throws CallFailed */
+export async function describeFilm({ media, ...of }: SentFilm, told: Told): Promise<void> {
+  const { side, cuid, csid } = of;
+  const body = { csid, id: media.id, ...told };
+  noteMedia(of, await client.call(calls[side], { cuid, body }));
+  await queryClient.invalidateQueries({ queryKey: caseKeys.messages(side, csid) });
+}

@@ -1,0 +1,69 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Panel } from '../../shell/Panel.tsx';
+import { onDemand, retryLoads } from '../../lib/texts/onDemand.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+type NotLoadedProps = { onRetry: () => void; onClose: () => void };
+
+/** In place of a sheet that did not come: by itself it comes once there is a network. */
+const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
+  const { t } = useTexts();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <Panel
+      open
+      title={t('load.failed')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button onClick={onRetry}>{t('load.retry')}</Button>
+        </>
+      }
+    >
+      <Said role="alert">{t('load.failed.text')}</Said>
+    </Panel>
+  );
+};
+
+/** A sheet loaded on demand; where its file does not come, words stand in its place over the page. */
+export function sheetOnDemand<P extends { readonly onClose: () => void }>(
+  start: () => Promise<ComponentType<P>>,
+) {
+  let ready: ComponentType<P> | undefined;
+  const part = onDemand(async () => {
+    ready = await start();
+    return ready;
+  });
+  const Sheet = (props: P) => {
+    const [Inner, setInner] = useState(() => ready);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Inner || failed) return;
+      let isHere = true;
+      part.load().then(
+        (loaded) => isHere && setInner(() => loaded),
+        () => {
+          // Whoever opens it again tries again.
+          retryLoads();
+          if (isHere) setFailed(true);
+        },
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [Inner, failed]);
+    if (Inner) return <Inner {...props} />;
+    return failed && <NotLoaded onRetry={() => setFailed(false)} onClose={props.onClose} />;
+  };
+  return Object.assign(Sheet, { loadAhead: part.loadAhead });
+}

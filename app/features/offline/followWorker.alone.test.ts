@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('../../lib/session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
+const { BRING_AGAIN, followWorker } = await import('./followWorker.ts');
+const { appStatus } = await import('./appStore.ts');
+
+type Worker = EventTarget & { state: string };
+const coming = (): Worker => Object.assign(new EventTarget(), { state: 'installing' });
+const registered = (workers: { installing?: Worker; active?: Worker }) =>
+  Object.assign(new EventTarget(), {
+    ...{ installing: null, active: null, update: async () => undefined },
+    ...workers,
+  });
+const become = (worker: Worker, ...states: readonly string[]) => {
+  for (const state of states) {
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+  }
+};
+
+let registers: number;
+let next: ReturnType<typeof registered>;
+const register = async () => {
+  registers += 1;
+  return next as unknown as ServiceWorkerRegistration;
+};
+const follow = (registration: ReturnType<typeof registered>) =>
+  followWorker(registration as unknown as ServiceWorkerRegistration, register);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { serviceWorker: new EventTarget() });
+  registers = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a newer worker that cannot be brought leaves the one before it, and is not begun anew', async () => {
+  const newer = coming();
+  follow(registered({ installing: newer, active: coming() }));
+  become(newer, 'redundant');
+  expect(appStatus.get().worker).toBe('ready');
+  await vi.advanceTimersByTimeAsync(BRING_AGAIN);
+  expect(registers).toBe(0);
+});
+it('a first worker that cannot be brought is said, and begun anew a few times', async () => {
+  const lost = coming();
+  follow(registered({ installing: lost }));
+  become(lost, 'redundant');
+  expect(appStatus.get().worker).toBe('failed');
+  const again = coming();
+  next = registered({ installing: again });
+  await vi.advanceTimersByTimeAsync(BRING_AGAIN);
+  expect([appStatus.get().worker, registers]).toEqual(['installing', 1]);
+  become(again, 'installed', 'activated');
+  expect(appStatus.get().worker).toBe('ready');
+  for (let times = 0; times < 9; times += 1) {
+    const one = coming();
+    follow(registered({ installing: one }));
+    become(one, 'redundant');
+    await vi.advanceTimersByTimeAsync(BRING_AGAIN);
+  }
+  expect(registers).toBe(5);
+});

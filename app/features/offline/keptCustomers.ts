@@ -1,0 +1,12 @@
+import { customerKeys } from '../../lib/api/customerKeys.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { texts } from '../../lib/texts/store.ts';
+import { keptScans } from './keptScans.ts';
+
+/** Customers whose codes open without a network are known without one. They are asked for again when there is one. */
+export async function restoreCustomers(): Promise<void> {
+  const locale = texts.locale();
+  for (const { qrid, cstmr } of await keptScans())
+    for (const key of [customerKeys.ofCase(cstmr.cuid, locale), customerKeys.ofCode(qrid, locale)])
+      if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, cstmr, { updatedAt: 0 });
+}

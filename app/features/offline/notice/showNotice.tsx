@@ -1,0 +1,71 @@
+import type { TextId } from '@parvis/locales/areas';
+import { Button } from '@parvis/ui/parts/Button';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { FrameTextsProvider } from '@parvis/ui/texts';
+import { useMedia } from '@parvis/ui/useMedia';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { frameWords } from '../../../lib/texts/frameWords.ts';
+import { texts } from '../../../lib/texts/store.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+
+/** What is told, and what can be done about it. */
+interface Noticed {
+  readonly text: TextId;
+  readonly action: TextId;
+  readonly onTake: () => void;
+}
+
+/** Something that is told beside a page, until it is taken or closed. */
+const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => void }) => {
+  const { t } = useTexts();
+  // It stays: at a desk it would cover the bar.
+  const isDesk = useMedia('(min-width: 900px)');
+  // A region that is there before its words is announced.
+  const [told, setTold] = useState(false);
+  useEffect(() => setTold(true), []);
+  return (
+    <ToastRegion under place={isDesk ? 'top' : 'bottom'}>
+      {told && (
+        <Toast
+          onClose={onClose}
+          action={
+            <Button variant="quiet" onClick={onTake}>
+              {t(action)}
+            </Button>
+          }
+        >
+          {t(text)}
+        </Toast>
+      )}
+    </ToastRegion>
+  );
+};
+
+const Framed = (props: Noticed & { onClose: () => void }) => (
+  <FrameTextsProvider texts={frameWords(useTexts().t)}>
+    <Notice {...props} />
+  </FrameTextsProvider>
+);
+
+let close = () => {};
+
+/** Tells something quietly beside whatever page is shown, until it is taken or closed; what was told before goes. */
+export async function showNotice(noticed: Noticed): Promise<void> {
+  await texts.load('home');
+  close();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  close = () => {
+    close = () => {};
+    root.unmount();
+    place.remove();
+  };
+  const take = () => {
+    close();
+    noticed.onTake();
+  };
+  root.render(<Framed {...noticed} onTake={take} onClose={() => close()} />);
+}

@@ -1,0 +1,155 @@
+import type { Scan } from '@parvis/api/entities/customer';
+import type { CallError } from '@parvis/api/errors';
+import { placeLine } from '@parvis/locales/placeLine';
+import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useEffect, useState } from 'react';
+import { boot, onFirstPage } from '../../lib/boot/boot.ts';
+import { isUnreached } from '../../lib/api/unreached.ts';
+import { keptScans } from '../offline/keptScans.ts';
+import { openScan } from '../../lib/session/lastScan.ts';
+import { usePageOwner, withdrawnOwner } from '../../lib/session/useOwner.ts';
+import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
+import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { numbersOf } from './numbersOf.ts';
+import { ServiceEnded } from './ServiceEnded.tsx';
+
+/** What codes lead to that open without a network. */
+const useKeptScans = (): readonly Scan[] => {
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  useEffect(() => void keptScans().then(setScans, () => undefined), []);
+  return scans;
+};
+
+/** A code never opened here, without a network: what to do meanwhile. It opens by itself later. */
+const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
+  const { t } = useTexts();
+  const scans = useKeptScans();
+  useDocumentTitle(t('qr.unreached'), t('app.name'));
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const last = scans.find((scan) => scan.qrid === openScan() && scan.qrid !== qrid);
+  return (
+    <ErrorScreen
+      icon={<OfflineIcon size={36} />}
+      texts={{
+        title: t('qr.unreached'),
+        text: t(navigator.onLine ? 'qr.unreached.service' : 'qr.unreached.network'),
+      }}
+      actions={
+        <>
+          <Button block icon={<RefreshIcon size={20} />} onClick={onRetry}>
+            {t('load.retry')}
+          </Button>
+          {last && (
+            <ButtonLink block variant="quiet" href={`/q/${encodeURIComponent(last.qrid)}`}>
+              {t('qr.unreached.last', { place: placeLine(last.place.lbl, last.place.descr) })}
+            </ButtonLink>
+          )}
+          <ButtonLink block variant="quiet" href="/m/home">
+            {t('qr.unreached.cases')}
+          </ButtonLink>
+          <BrowserLanguageOffer />
+        </>
+      }
+    >
+      <EmergencyNotice
+        numbers={numbersOf(
+          scans.map(({ cstmr }) => cstmr),
+          t('qr.unreached.anywhere'),
+        )}
+        title={t('report.emergency.short')}
+        text={t('report.emergency.text')}
+      />
+    </ErrorScreen>
+  );
+};
+
+const words = {
+  unknownQr: ['qr.unknown', 'qr.unknown.text'],
+  staleQr: ['qr.stale', 'qr.stale.text'],
+} as const;
+
+const isRefusal = (why: unknown): why is keyof typeof words =>
+  typeof why === 'string' && Object.hasOwn(words, why);
+
+/** A code that another one took the place of: it leads there. */
+const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('qr.replaced'), text: t('qr.replaced.text') }}
+      ways={[{ href: `/q/${by}`, label: t('qr.replaced.go') }]}
+      site={site}
+    />
+  );
+};
+
+/** Several codes differ from the one that was opened by how it is written alone. */
+const Alike = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('qr.alike'), text: t('qr.alike.text') }}
+      ways={qrids.map((qrid) => ({ href: `/q/${qrid}`, label: qrid }))}
+      equal
+      site={site}
+    />
+  );
+};
+
+type LeadsNowhereProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words };
+
+/** A code that leads nowhere: why, and what to do. */
+const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
+  const { t } = useTexts();
+  const owner = usePageOwner();
+  const ended = refusal?.ended ?? withdrawnOwner();
+  const by = refusal?.replacedBy ?? (onFirstPage() ? boot?.replacedBy : undefined);
+  if (why === 'staleQr' && ended !== undefined) return <ServiceEnded qrid={qrid} cuid={ended} />;
+  if (why === 'staleQr' && by !== undefined) return <Replaced by={by} site={owner} />;
+  const alike = (why === 'unknownQr' && onFirstPage() && boot?.alike) || [];
+  if (alike.length > 0) return <Alike qrids={alike} site={owner} />;
+  const [title, text] = words[why];
+  const said =
+    owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{ title: t(title), text: said }}
+      ways={[{ href: '/m/home', label: t('error.home') }]}
+      site={owner}
+    />
+  );
+};
+
+export type CodeProblemProps = {
+  qrid: string;
+  /** How the server refused it, or how it could not be asked. */
+  why: unknown;
+  /** What the server said of it, where it was asked. */
+  refusal: CallError | undefined;
+  onRetry: () => void;
+};
+
+/** In place of what a code leads to, where that is not to be had. */
+export const CodeProblem = ({ qrid, why, refusal, onRetry }: CodeProblemProps) => {
+  if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} refusal={refusal} />;
+  return isUnreached(why) ? (
+    <CodeUnreached qrid={qrid} onRetry={onRetry} />
+  ) : (
+    <PageFailed onRetry={onRetry} />
+  );
+};

@@ -1,0 +1,36 @@
+import { contactWays } from '@parvis/api/contactWays';
+import type { ContactWays } from '@parvis/api/entities/customer';
+import { styled } from '@parvis/theme/css/stitches';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { Panel } from '../../shell/Panel.tsx';
+import { shownText } from '../../lib/texts/shownText.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+const Way = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' });
+
+export type InfoDialogProps = {
+  title: string;
+  text: string;
+  /** How whoever tells it is reached. */
+  contact?: ContactWays | undefined;
+  onClose: () => void;
+};
+
+/** What an info tile says, and how to ask for more. */
+export const InfoDialog = ({ title, text, contact, onClose }: InfoDialogProps) => {
+  const { locale } = useTexts();
+  return (
+    <Panel open title={title} onClose={onClose}>
+      <p>
+        <LinkedText text={shownText(text, locale())} />
+      </p>
+      {contactWays(contact).map(({ kind, href, label }) => (
+        <p key={kind}>
+          <Way href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+            {label}
+          </Way>
+        </p>
+      ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,199 @@
+import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import { menuTexts } from '@parvis/locales/menuTexts';
+import { placeLine } from '@parvis/locales/placeLine';
+import { QrMenu } from '@parvis/ui/screens/QrMenu';
+import {
+  crumbsOf,
+  currentTiles,
+  findEntry,
+  menuReducer,
+  promptOf,
+  startOfMenu,
+} from '@parvis/ui/screens/QrMenu/navigation';
+import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
+import { rememberScan } from '../../lib/session/lastScan.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import { MainBar } from '../../shell/MainBar.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { SessionGate } from '../../shell/SessionGate.tsx';
+import { useBackKey } from '../../shell/useBackKey.ts';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { onDemand } from '../../lib/texts/onDemand.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { InfoDialogProps } from './InfoDialog.tsx';
+import { LazyReportPage } from './lazyReportPage.ts';
+import { menuIcons } from './menuIcons.ts';
+import { menusLeft } from './menusLeft.ts';
+import { useCodeCustomer, useScan } from './useScan.ts';
+
+const Drawn = ({ name }: { name: string }) => use(menuIcons())(name);
+
+/** The icon of a tile: the server's drawing stays until the icons are loaded. */
+const MenuIcon = memo(({ name }: { name: string }) => (
+  <Suspense>
+    <Drawn name={name} />
+  </Suspense>
+));
+
+const drawIcon = (name: string) => <MenuIcon name={name} />;
+
+const infoDrawer = onDemand(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const InfoDialog = (props: InfoDialogProps) => {
+  const Loaded = use(infoDrawer.load());
+  return <Loaded {...props} />;
+};
+
+const emptyMenu = onDemand(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
+const EmptyMenu = () => {
+  const Loaded = use(emptyMenu.load());
+  return <Loaded />;
+};
+
+/** The first sentence of a greeting stands out. */
+const greetingWords = (greeting = ''): { title: string; text: string } => {
+  const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
+  return { title, text };
+};
+
+/** After so long whoever came to the menu may report without the network, milliseconds. */
+const IDLE = 2_000;
+
+/** The menu of a place: tiles, submenus, and the report button. `known`: questions may be fetched. */
+const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { cstmr, menus, place, qrid } = scan;
+  const [state, dispatch] = useReducer(menuReducer, menusLeft.get(qrid) ?? startOfMenu);
+  useEffect(() => void menusLeft.set(qrid, state), [qrid, state]);
+  useEffect(() => rememberScan(qrid, cstmr.cuid), [qrid, cstmr.cuid]);
+  useEffect(() => {
+    if (!known) return;
+    const ahead = () =>
+      import('./reportsAhead.ts').then(
+        ({ loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
+        () => undefined,
+      );
+    // Also for whoever goes on before: they report now, and may come back without a network.
+    setTimeout(() => void ahead(), IDLE);
+  }, [known, cstmr.cuid]);
+  const depth = useRef(state.path.length);
+  useEffect(() => {
+    // Further down the menu begins at its head, once the browser has noted where its reader was.
+    if (state.path.length > depth.current) requestAnimationFrame(() => scrollTo(0, 0));
+    depth.current = state.path.length;
+  }, [state.path.length]);
+  useBackKey(state.path.length, () => dispatch({ type: 'back' }));
+  useEffect(() => {
+    if (!state.selected) return;
+    LazyReportPage.loadAhead();
+    // The report button has come over the last row.
+    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+  }, [state.selected]);
+
+  const [reporting, setReporting] = useState(false);
+  /** The menu stays until the page of the questions has come, or could not. */
+  const report = (code: string) => {
+    const go = () => navigate(`/q/${qrid}/report/${code}`);
+    setReporting(true);
+    LazyReportPage.load().then(go, go);
+  };
+  const tiles = currentTiles(menus, state);
+  const prompts = menuTexts(t);
+  const prompt = promptOf(menus, state);
+  const here = state.selected ?? state.path.at(-1);
+  useDocumentTitle((here && findEntry(menus, here)?.lbl) ?? prompts.prompts[prompt], cstmr.cstmrLbl);
+  const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
+  return (
+    <>
+      <QrMenu
+        texts={prompts}
+        customer={{
+          label: cstmr.cstmrLbl,
+          place: placeLine(place.lbl, place.descr),
+          logoSrc: cstmr.wlogo ?? cstmr.logo,
+          logoWide: Boolean(cstmr.wlogo),
+        }}
+        banner={
+          state.path.length === 0 ? { imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) } : undefined
+        }
+        prompt={prompt}
+        path={crumbsOf(menus, state, t('menu.root'))}
+        onPath={(page) => dispatch({ type: 'to', page })}
+        onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
+        tiles={tiles}
+        onTile={(entry) => {
+          // An opinion is given, not reported: its questions come at once.
+          if (findEntry(menus, entry.code)?.urgency === 'none') report(entry.code);
+          else dispatch({ type: 'choose', entry });
+        }}
+        renderIcon={drawIcon}
+        instead={
+          tiles.length === 0 ? (
+            <Suspense>
+              <EmptyMenu />
+            </Suspense>
+          ) : undefined
+        }
+        reporting={reporting}
+        onReport={() => report(state.selected ?? '')}
+        badge={scan.fake ? 'simulation' : undefined}
+        footer={<LegalFooter customer={cstmr} />}
+        bottomBar={<MainBar current="start" qrid={qrid} />}
+      />
+      {opened && (
+        <Suspense>
+          <InfoDialog
+            title={opened.lbl}
+            text={opened.descr ?? ''}
+            contact={cstmr.contact}
+            onClose={() => dispatch({ type: 'close' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
+
+/** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
+const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
+  const { t } = useTexts();
+  const { scan, problem, refusal, retry } = useScan(qrid, known);
+  useCustomerTheme(scan?.cstmr.theme);
+  if (problem) return <CodeProblem qrid={qrid} why={problem} refusal={refusal} onRetry={retry} />;
+  if (scan) return <QrMenuView scan={scan} known={known} />;
+  return <PageLoading waiting={t('load.servers')} />;
+};
+
+/** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
+export const QrPage = ({ qrid }: { qrid: string }) => {
+  const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
+  const customer = useCodeCustomer(qrid, { scan, refused });
+  useCustomerTheme(customer?.theme);
+  // While the gate is read.
+  useEffect(() => void menuIcons(), []);
+  if (refused === 'unknownQr' || refused === 'staleQr') {
+    return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;
+  }
+  return (
+    <SessionGate
+      qrid={qrid}
+      customer={
+        customer && {
+          label: customer.cstmrLbl,
+          ...(placeLbl && { place: placeLbl }),
+          ...(customer.logo && { logoSrc: customer.logo }),
+          ...(customer.banner && { bannerSrc: customer.banner }),
+        }
+      }
+      legal={customer}
+      meanwhile={scan && <Scanned qrid={qrid} known={false} />}
+    >
+      {() => <Scanned qrid={qrid} known />}
+    </SessionGate>
+  );
+};

@@ -1,0 +1,223 @@
+import { CallFailed } from '@parvis/api/client';
+import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { TextId } from '@parvis/locales/areas';
+import { placeLine } from '@parvis/locales/placeLine';
+import type { TextStore } from '@parvis/locales/translate';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { sendReport } from '@parvis/questionnaire/flows/sendReport';
+import { styled } from '@parvis/theme/css/stitches';
+import { iconByName } from '@parvis/ui/icons/byName';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
+import { ReportStart } from '@parvis/ui/screens/ReportStart';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { caseStateWords } from '../cases/caseWords.ts';
+import { thanksFor } from '../cases/sentAs.ts';
+import { useOutbox } from '../../lib/outbox/useOutbox.ts';
+import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
+import { reportLines } from '../questionnaire/questionnaireWords.ts';
+import { EmergencyNotice, type EmergencyNoticeProps } from '../../shell/EmergencyNotice.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
+import { noteCardClass } from '../../shell/noteCard.ts';
+import { leaveSteps } from '../../shell/useBackKey.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { casesHereQuery } from './casesHere.ts';
+import { menusLeft } from './menusLeft.ts';
+import { photoMessages } from './photoMessages.ts';
+import { questionQuery } from './questionQuery.ts';
+import { ReportQuestions } from './ReportQuestions.tsx';
+import { reportDraft } from './reportDraft.ts';
+import { type Place, type SameReport, sameReport } from './sameReport.ts';
+import { useContactStep } from './useContactStep.tsx';
+import { useReportPhotos } from './useReportPhotos.tsx';
+
+const Card = styled('section', noteCardClass, {
+  '& h2, & p': { margin: 0, fontSize: '$sm' },
+  '& a': { justifySelf: 'start' },
+});
+
+const TITLES = {
+  waiting: 'report.again.waiting',
+  open: 'report.again',
+  closed: 'report.again.closed',
+} as const satisfies Record<SameReport['kind'], TextId>;
+
+/** What it is, how it stands, and what to do instead of reporting it anew. */
+function wordsOf(same: SameReport, texts: TextStore): string {
+  const { t } = texts;
+  if (same.kind === 'waiting') {
+    const lbl = same.item.shown.title ?? t('chat.report');
+    return t('report.again.waiting.text', { lbl, state: t('case.state.waiting') });
+  }
+  const { caseNbr, ccatLbls, ccatCode } = same.one;
+  const known = { lbl: ccatLbls.at(-1) ?? ccatCode, state: caseStateWords(same.one, texts), nbr: caseNbr };
+  return t(same.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
+}
+
+/** Offers to whoever reported the same here before to go on with that: it is under way, was closed a little ago, or waits on the device. Nothing stands in the way of another report. */
+const ReportedBefore = (here: Place) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const { cuid } = here;
+  const { items } = useOutbox();
+  const { data = [] } = useQuery(casesHereQuery(cuid));
+  const same = sameReport(data, items, here, Date.now());
+  if (!same) return null;
+  const { csid } = same.kind === 'waiting' ? same.item : same.one;
+  const title = t(TITLES[same.kind]);
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
+      <p>{wordsOf(same, texts)}</p>
+      <Link href={`/m/case/${cuid}/${csid}`} asChild>
+        <ButtonLink size="small">{t('report.again.open')}</ButtonLink>
+      </Link>
+    </Card>
+  );
+};
+
+/** The place has no such category. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'unknownCategory';
+
+/** An address that reports under a category which its place does not have: waiting mends nothing, the menu does. */
+const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
+  const { t } = useTexts();
+  return (
+    <NothingHere
+      texts={{ title: t('report.unknown'), text: t('report.unknown.text') }}
+      ways={[
+        { href: `/q/${qrid}`, label: t('report.toMenu') },
+        { href: '/m/home', label: t('nav.cases') },
+      ]}
+      site={cstmr.cstmrLbl}
+      legal={cstmr}
+    />
+  );
+};
+
+/** Whom to call in danger: one line until an answer tells of one. */
+const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
+  const { t } = useTexts();
+  return folded ? (
+    <EmergencyNotice folded numbers={numbers} title={t('report.emergency.short')} />
+  ) : (
+    <EmergencyNotice numbers={numbers} title={t('report.emergency')} text={t('report.emergency.text')} />
+  );
+};
+
+export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
+
+const drawIcon = (entry: MenuEntry | undefined) => {
+  if (!entry?.imgSrc) return undefined;
+  const Icon = iconByName(entry.imgSrc);
+  return <Icon size={24} />;
+};
+
+/** The category's questions, the first of them beside whom to call and who sees what; the answers go to the outbox as one report. */
+export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const { outbox } = useOutbox();
+  const { qrid, place, cstmr, menus } = scan;
+  const where = placeLine(place.lbl, place.descr);
+  const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
+  const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
+  const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
+  const photos = useReportPhotos(crUid, `${qrid}_${ccatCode}`);
+  const entry = findEntry(menus, ccatCode);
+  const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
+  const category = { label, icon: drawIcon(entry) };
+  const opinion = entry?.urgency === 'none';
+  const pageTitle = opinion ? label : t('report.start.title', { lbl: label });
+
+  const leave = () => navigate(`/q/${qrid}`);
+  const forget = () => {
+    for (const kept of [draft.remove, contact.forget, photos.forget]) kept();
+  };
+  const giveUp = () => {
+    forget();
+    leave();
+  };
+  const finish: PlayProps['onFinal'] = async (report, definition, played) => {
+    if (report.abort) return giveUp();
+    const questionnaireId = question.data?.questionnaireId ?? '';
+    const csid = draft.csid();
+    const { given } = contact;
+    await outbox.add({
+      kind: 'case',
+      id: csid,
+      csid,
+      cuid: cstmr.cuid,
+      crUid,
+      shown: {
+        title: label,
+        place: where,
+        lines: [...reportLines(report, definition, texts), ...contact.lines],
+        ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
+      },
+      body: {
+        csid,
+        qrid,
+        ccatCode,
+        questionnaireId,
+        flowId: flowId(sendReport),
+        played,
+        ...(given && { contact: given }),
+      },
+    });
+    for (const message of photoMessages(photos.of(report), { cuid: cstmr.cuid, csid, crUid }))
+      await outbox.add(message);
+    forget();
+    menusLeft.delete(qrid);
+    await leaveSteps();
+    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
+  };
+
+  if (isUnknown(question.error)) return <UnknownCategory scan={scan} />;
+
+  const seen = [
+    t('report.staffSee.list'),
+    t('report.staffSee.not'),
+    t('report.staffSee.erase', { count: cstmr.retentionDays }),
+  ];
+  return (
+    <ReportQuestions
+      category={category}
+      place={where}
+      pageTitles={[pageTitle, cstmr.cstmrLbl]}
+      question={question}
+      legal={cstmr}
+      onFinal={finish}
+      draft={draft}
+      calls={cstmr.emergency.map(({ number }) => number)}
+      opinion={opinion}
+      contact={contact}
+      photos={photos}
+      around={(asked, { isFirst, tellsDanger }) => (
+        <ReportStart
+          seenTitle={t('report.staffSee')}
+          seen={isFirst ? seen : []}
+          emergency={
+            !opinion &&
+            (isFirst || tellsDanger) && <Emergency numbers={cstmr.emergency} folded={!tellsDanger} />
+          }
+          notice={
+            opinion || !isFirst ? undefined : (
+              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={where} crUid={crUid} />
+            )
+          }
+        >
+          {asked}
+        </ReportStart>
+      )}
+      onLeave={leave}
+      onGiveUp={giveUp}
+    />
+  );
+};

@@ -1,0 +1,258 @@
+import { DANGER } from '@parvis/api/constants';
+import { missingText } from '@parvis/locales/missingText';
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import { progress } from '@parvis/questionnaire/engine/progress';
+import { entriesOf } from '@parvis/questionnaire/engine/regroup';
+import { undone } from '@parvis/questionnaire/engine/replay';
+import type { Asking, State } from '@parvis/questionnaire/engine/types';
+import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
+import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
+import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isComposing } from '@parvis/ui/inputMethod';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
+import { ReportReview, type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { questionnaireWords, reportLines } from '../questionnaire/questionnaireWords.ts';
+import { useBackKey } from '../../shell/useBackKey.ts';
+import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { questionsLeft } from './questionsLeft.ts';
+import type { ContactStep } from './useContactStep.tsx';
+import type { ReportPhotos } from './useReportPhotos.tsx';
+
+/** Nothing is sent by Enter: it leads to the button that sends, and takes the keyboard of a phone away. */
+const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
+
+/** Why the detail that stands there cannot be sent, in words; nothing where it can. */
+const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
+  refusedCharacters(typed[detailItem.id] ?? '');
+
+type DetailFieldProps = {
+  state: Asking;
+  opinion: boolean;
+  onType: (text: string) => void;
+  /** All is written. */
+  onDone: () => void;
+};
+
+/** Room for a detail beside what is about to be sent: nobody must fill it in. */
+const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
+  const { t } = useTexts();
+  const refused = wrongDetail(state);
+  const wrong = refused.length > 0;
+  return (
+    <TextArea
+      label={t(detailItem.id)}
+      need="optional"
+      placeholder={t(opinion ? 'report.opinion.detail' : detailItem.placeholderId)}
+      hint={wrong ? undefined : t('questionnaire.hint.message')}
+      invalid={wrong}
+      error={questionnaireTexts(t).refused(refused)}
+      showError
+      maxLength={MESSAGE_TYPED_MAX}
+      counter
+      enterKeyHint="done"
+      value={state.typed[detailItem.id] ?? ''}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (!endsTyping(event)) return;
+        event.preventDefault();
+        onDone();
+      }}
+    />
+  );
+};
+
+type LastStepProps = {
+  /** What is about to be sent, once every question is answered. */
+  review: ReportReviewProps | undefined;
+  /** The question that is asked until then. */
+  children: ReactNode;
+};
+
+/** Shows what is about to be sent in place of a question, and takes the focus as a question does. */
+const LastStep = ({ review, children }: LastStepProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = review !== undefined;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown && !before.current) title.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return (
+    <>
+      {/* It stays, out of sight, so that it takes the focus when somebody goes back to it. */}
+      <div hidden={shown}>{children}</div>
+      {review && <ReportReview titleRef={title} {...review} />}
+    </>
+  );
+};
+
+/** What the last step of a report says, from the flow that it is. */
+function sendWords(find: (id: string) => string | undefined) {
+  const say = (id = ''): string => find(id) ?? missingText(id);
+  const idsOf = (kind: string) => sendQuestion.items.flatMap(({ type, id }) => (type === kind ? [id] : []));
+  return {
+    title: say(sendQuestion.titleId),
+    seen: idsOf('text').map(say),
+    send: say(idsOf('confirm')[0]),
+  };
+}
+
+export type ReportPlayProps = Pick<
+  PlayProps,
+  'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
+> &
+  Pick<ReportReviewProps, 'category' | 'place'> & {
+    /** An opinion is no report: it is called by its name. */
+    opinion: boolean;
+    /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
+    around: (question: ReactNode, at: { isFirst: boolean; tellsDanger: boolean }) => ReactNode;
+    /** How somebody can be reached, at the last step. */
+    contact: ContactStep;
+    /** Photos that go with it. */
+    photos: ReportPhotos;
+    /** The page, and whose it is; what is asked goes before them. */
+    pageTitles: readonly string[];
+    /** Draws the page around what is asked. */
+    children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
+  };
+
+/** How many questions lie before this one, as Back takes them. */
+function questionsBehind(definition: Questionnaire, state: State): number {
+  let behind = 0;
+  for (let at = state; at.status !== 'complete'; behind += 1) {
+    const before = undone(definition, at);
+    if (!before) break;
+    at = before;
+  }
+  return behind;
+}
+
+/** Gives each question an entry of the history. */
+const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
+  useBackKey(depth, onBack);
+  return null;
+};
+
+/** What was typed and cannot be sent is where the eyes go. */
+const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
+
+/** Plays a category's questions, then shows the answers with the button that sends them. */
+export const ReportPlay = (props: ReportPlayProps) => {
+  const {
+    definition: own,
+    category,
+    place,
+    pageTitles,
+    opinion,
+    contact,
+    photos,
+    around,
+    children,
+    ...rest
+  } = props;
+  const { onFinal, ...play } = rest;
+  const texts = useTexts();
+  const { t } = texts;
+  const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
+  const wordsOf = questionnaireWords(definition, texts);
+  const { send: sendLabel, title, seen } = sendWords(wordsOf);
+  const words = { seen, title: opinion ? t('report.opinion.send') : title };
+  const asked = (state: State): string | undefined => {
+    const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
+    return titleId ? wordsOf(titleId) : undefined;
+  };
+  const isLast = (state: State) =>
+    state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const reported = ({ status, log }: State) => {
+    const entries = status === 'complete' ? log : entriesOf(log);
+    return { answersArray: entries.filter(({ qstnId }) => qstnId !== lastId) };
+  };
+  const reviewOf = (state: State): ReportReviewProps => {
+    const answers = reportLines(reported(state), definition, texts);
+    return { ...words, category, place, answers, children: photos.view(reported(state)) };
+  };
+  return (
+    <PlayQuestionnaire
+      {...play}
+      definition={definition}
+      onFinal={(report, whole, played) =>
+        onFinal({ ...report, answersArray: saidEntries(report.answersArray, lastId) }, whole, played)
+      }
+      nextLabel={t('flow.continue')}
+      renderPhoto={photos.render}
+      renderQuestion={(question, state, send) => (
+        <>
+          <DocumentTitle
+            parts={[isLast(state) ? words.title : (asked(state) ?? pageTitles[0]), ...pageTitles]}
+          />
+          <LastStep
+            review={
+              isLast(state)
+                ? {
+                    ...reviewOf(state),
+                    children: state.status === 'asking' && (
+                      <>
+                        {photos.view(reported(state))}
+                        <DetailField
+                          state={state}
+                          opinion={opinion}
+                          onDone={() => sendButton.current?.focus()}
+                          onType={(text) =>
+                            send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
+                          }
+                        />
+                        {contact.view}
+                      </>
+                    ),
+                  }
+                : undefined
+            }
+          >
+            {question}
+          </LastStep>
+        </>
+      )}
+    >
+      {(asked, { back, state, send }) => {
+        const view = (
+          <>
+            {state.status === 'asking' && (
+              <BackKey depth={questionsBehind(definition, state)} onBack={() => back?.()} />
+            )}
+            {around(asked, { isFirst: back === undefined, tellsDanger: state.flags.includes(DANGER) })}
+          </>
+        );
+        if (!isLast(state)) {
+          const left = questionsLeft(progress(own, state), t, back === undefined);
+          return children(view, { onBack: back, left });
+        }
+        const press = () => {
+          if (state.status !== 'asking') return;
+          if (wrongDetail(state).length > 0) showWrong();
+          else if (contact.goes()) send({ type: 'CONFIRM', instance: state.instance });
+        };
+        return children(view, {
+          texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
+          subtitle: undefined,
+          onBack: back,
+          bottom: (
+            <SendBar
+              sendRef={sendButton}
+              label={sendLabel}
+              busy={state.status === 'complete'}
+              onSend={press}
+            />
+          ),
+        });
+      }}
+    </PlayQuestionnaire>
+  );
+};

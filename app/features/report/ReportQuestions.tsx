@@ -1,0 +1,116 @@
+import { discardReport } from '@parvis/questionnaire/flows/discardReport';
+import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { QuestionnairePage, type QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
+import type { ReportReviewProps } from '@parvis/ui/screens/ReportStart';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { LegalSite } from '../../lib/legal/legalLinks.ts';
+import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { CategoryQuestion } from './questionQuery.ts';
+import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
+
+/** Asks before answers are thrown away. */
+const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
+  <FlowDialog definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
+);
+
+export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
+  category: ReportReviewProps['category'];
+  place: string;
+  /** The page, and whose it is; what is asked goes before them. */
+  pageTitles: readonly string[];
+  question: UseQueryResult<CategoryQuestion | null>;
+  draft: AnswersDraft;
+  onFinal: PlayProps['onFinal'];
+  /** Whose pages of privacy and accessibility it leads to. */
+  legal: LegalSite;
+  /** Numbers of emergency, to be called where a question names them. */
+  calls: readonly string[];
+  /** Leaves for now: answers that are kept stay. */
+  onLeave: () => void;
+  /** Throws the answers away. */
+  onGiveUp: () => void;
+};
+
+type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean };
+
+/** Why there are no questions to ask: they cannot be read, or they never came. */
+const Trouble = ({ question, kept }: TroubleProps) => {
+  const { t } = useTexts();
+  const unreadable = question.data?.definition === null;
+  const unreadableText = kept ? t('report.kept') : undefined;
+  return (
+    <ErrorState
+      title={t(unreadable ? 'questionnaire.error' : 'report.failed')}
+      text={unreadable ? unreadableText : t('report.failed.text')}
+      onRetry={() => void question.refetch()}
+      retrying={question.isFetching}
+    />
+  );
+};
+
+/** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
+export const ReportQuestions = (props: ReportQuestionsProps) => {
+  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, photos, around } =
+    props;
+  const { onFinal, onLeave, onGiveUp } = props;
+  const { t } = useTexts();
+  const [leaving, setLeaving] = useState(false);
+  const definition = question.data?.definition;
+  const failed = !definition && (question.isError || question.isSuccess);
+  const kept = draft.load() !== undefined;
+  const page = (children: ReactNode, { onBack, ...over }: Partial<QuestionnairePageProps> = {}) => (
+    <QuestionnairePage
+      texts={{ title: category.label }}
+      subtitle={place}
+      onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
+      headerActions={
+        // Where nothing was asked or answered there is nothing to give up.
+        (!failed || kept) && (
+          // The page is drawn anew once its questions are there: by its id the focus finds it again.
+          <Button
+            id="quit"
+            variant="quiet"
+            iconOnly
+            icon={<CloseIcon size={24} />}
+            onClick={() => setLeaving(true)}
+          >
+            {t(opinion ? 'report.opinion.quit' : 'report.quit')}
+          </Button>
+        )
+      }
+      loading={!definition && !failed}
+      footer={<LegalLink cuid={legal.cuid} />}
+      instead={failed ? <Trouble question={question} kept={kept} /> : undefined}
+      {...over}
+    >
+      {children}
+    </QuestionnairePage>
+  );
+  return (
+    <>
+      {definition ? (
+        <ReportPlay
+          {...{ definition, category, place, pageTitles, calls, opinion, contact, photos, around, onFinal }}
+          questionnaireId={question.data?.questionnaireId}
+          drafts={draft}
+        >
+          {page}
+        </ReportPlay>
+      ) : (
+        <>
+          <DocumentTitle parts={pageTitles} />
+          {page(null)}
+        </>
+      )}
+      {leaving && <LeaveDialog onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
+    </>
+  );
+};

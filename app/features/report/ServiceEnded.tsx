@@ -1,0 +1,61 @@
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { useEffect } from 'react';
+import { useCustomerOf } from '../cases/useCaseCustomer.ts';
+import { hasAccepted } from '../../lib/session/acceptance.ts';
+import { dropScan, lastScan } from '../../lib/session/lastScan.ts';
+import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { CustomerWays } from '../../shell/CustomerWays.tsx';
+import { contactOf } from '../../shell/contactAddress.ts';
+import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { Said } from '../../shell/Said.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { numbersOf } from './numbersOf.ts';
+
+/** A code or the app of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */
+export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {
+  const { t } = useTexts();
+  useEffect(() => {
+    // "Home" leads here no more.
+    if (qrid !== undefined && lastScan() === qrid) dropScan(qrid);
+  }, [qrid]);
+  const { customer, isAsked } = useCustomerOf(cuid);
+  const cstmr = useOwner(cuid)?.label ?? customer?.cstmrLbl;
+  if (isAsked) return <PageLoading />;
+  const isApp = qrid === undefined;
+  const own = hasAccepted();
+  const text =
+    cstmr === undefined
+      ? t('qr.withdrawn.text')
+      : t(isApp ? 'qr.withdrawn.app' : 'qr.withdrawn.of', { cstmr });
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={{
+        title: t(isApp ? 'ended.title' : 'qr.withdrawn'),
+        text: own ? `${text} ${t('qr.withdrawn.own')}` : text,
+      }}
+      ways={[
+        ...(customer && !customer.contact?.mail
+          ? []
+          : [{ href: contactOf(cuid), label: t('qr.withdrawn.contact') }]),
+        ...(own ? [{ href: '/m/home', label: t('nav.cases') }] : []),
+        // The app is at home already.
+        ...(own || isApp ? [] : [{ href: '/', label: t('error.home') }]),
+      ]}
+      site={cstmr}
+      legal={legalOwner(cuid)}
+    >
+      <Said>
+        {customer && (
+          <CustomerWays label={t('ended.reach', { cstmr: customer.cstmrLbl })} contact={customer.contact} />
+        )}
+        <EmergencyNotice
+          numbers={numbersOf(customer ? [customer] : [], t('qr.unreached.anywhere'))}
+          title={t('report.emergency.short')}
+        />
+      </Said>
+    </NothingHere>
+  );
+};

@@ -1,0 +1,18 @@
+import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+
+/** Loads the thanks and the case along: the network may be gone after the last question. */
+export const LazyReportPage = lazyPage(
+  async () => {
+    LazyCasePage.loadAhead();
+    const [{ ReportPage }] = await Promise.all([
+      import('./ReportPage.tsx'),
+      // Answers can be given and are sent without it, and it is tried again.
+      LazySentPage.load().catch(() => undefined),
+    ]);
+    return ReportPage;
+  },
+  'report',
+  'flows',
+  'chat',
+);

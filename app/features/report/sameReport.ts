@@ -1,0 +1,42 @@
+import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
+import type { OutboxItem } from '../../lib/api/outgoing.ts';
+
+/** What is about to be reported, where, and by whom. */
+export interface Place {
+  readonly cuid: string;
+  readonly ccatCode: string;
+  readonly place: string;
+  readonly crUid: string;
+}
+
+/** A report of the same: it waits on the device, is under way, or was closed a little ago and can come back. */
+export type SameReport =
+  | { readonly kind: 'waiting'; readonly item: OutboxItem }
+  | { readonly kind: 'open' | 'closed'; readonly one: CaseSummary };
+
+const canComeBack = ({ reopenUntil }: CaseSummary, now: number): boolean =>
+  reopenUntil !== undefined && Date.parse(reopenUntil) > now;
+
+/** What the same person reported of the same category at the same place, and can go on with; what the server refused is not in the way. */
+export function sameReport(
+  cases: readonly CaseSummary[],
+  outbox: readonly OutboxItem[],
+  { cuid, ccatCode, place, crUid }: Place,
+  now: number,
+): SameReport | undefined {
+  const item = outbox.find(
+    (each) =>
+      each.kind === 'case' &&
+      !each.refused &&
+      each.crUid === crUid &&
+      each.cuid === cuid &&
+      each.body.ccatCode === ccatCode &&
+      each.shown.place === place,
+  );
+  if (item) return { kind: 'waiting', item };
+  const same = cases.filter((each) => each.ccatCode === ccatCode && each.placeLbl === place);
+  const open = same.find(({ state }) => !isEnded(state));
+  if (open) return { kind: 'open', one: open };
+  const closed = same.find((each) => canComeBack(each, now));
+  return closed && { kind: 'closed', one: closed };
+}

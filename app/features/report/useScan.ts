@@ -1,0 +1,71 @@
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import { placeLine } from '@parvis/locales/placeLine';
+import { boot, onFirstPage } from '../../lib/boot/boot.ts';
+import { client } from '../../lib/api/client.ts';
+import { refusalOf } from '../../lib/api/clientAt.ts';
+import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
+import { texts } from '../../lib/texts/store.ts';
+
+const STALE = 5 * 60_000;
+
+/** One resource for each code and language. */
+function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Resource<T> {
+  const known = new Map<string, Resource<T>>();
+  return (qrid) => {
+    const key = `${texts.locale()} ${qrid}`;
+    const resource = known.get(key) ?? make(qrid);
+    known.set(key, resource);
+    return resource;
+  };
+}
+
+const scanOf = perCode((qrid) =>
+  createResource<Scan | undefined>(
+    async () => (await client.call(arrivalCalls.qrScan, { body: { qrid } }))[0],
+    { staleTime: STALE },
+  ),
+);
+const customerOf = perCode((qrid) =>
+  createResource<CustomerInfo | undefined>(
+    async () => (await client.call(arrivalCalls.userCstmr, { body: { qrid } }))[0],
+    { staleTime: STALE },
+  ),
+);
+
+/** What the page itself brought for this code, in the language shown now. */
+const bootScan = (qrid: string): Scan | undefined =>
+  boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
+
+/** What a code leads to, at first from the page; the scan itself is noted once a session is open (`known`). */
+export function useScan(qrid: string, known: boolean) {
+  const resource = scanOf(qrid);
+  const { data, error } = useResource(resource, known);
+  const scan = data ?? bootScan(qrid);
+  const bootError = onFirstPage() && !boot?.scan ? boot?.scanError : undefined;
+  const refusal = refusalOf(error);
+  const refused = refusal?.code ?? (data ? undefined : bootError);
+  const unknown = scan ? undefined : error;
+  return {
+    scan,
+    /** Known in each language before any call: the gate is read in another one by a press. */
+    placeLbl:
+      (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
+      (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
+    refused,
+    refusal,
+    /** Why it leads nowhere, or why nothing is known of it. */
+    problem: refused === 'unknownQr' || refused === 'staleQr' ? refused : unknown,
+    retry: () => void resource.refresh(),
+  };
+}
+
+/** The customer behind a code, from what the page brought; asked for without it. A failure costs the banner. */
+export function useCodeCustomer(
+  qrid: string,
+  { scan, refused }: Pick<ReturnType<typeof useScan>, 'scan' | 'refused'>,
+): CustomerInfo | undefined {
+  const brought = scan?.cstmr;
+  const { data } = useResource(customerOf(qrid), !brought && !refused);
+  return brought ?? data;
+}

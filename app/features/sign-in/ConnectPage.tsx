@@ -1,0 +1,283 @@
+import type { AnswerOf } from '@parvis/api/call';
+import { type AskingDesk, type DeskAct, qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import type { UserStatus } from '@parvis/api/entities/user';
+import type { TextStore } from '@parvis/locales/translate';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { ShieldIcon } from '@parvis/ui/icons/ShieldIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { DeskApproval } from '@parvis/ui/screens/DeskApproval';
+import { Notice } from '@parvis/ui/screens/Notice';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+import { LanguageOffers } from '../../shell/LanguageOffers.tsx';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { SessionGate } from '../../shell/SessionGate.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { tooManyWords, waitOf } from './failureWords.ts';
+import { forgetCode, useReadCode } from './readCode.ts';
+import { useCountdown } from './useCountdown.ts';
+import { signInFor } from './wantedPage.ts';
+
+type PhoneNoticeProps = {
+  icon: ReactNode;
+  texts: { title: string; text: string };
+  /** Ways on. */
+  actions: ReactNode;
+};
+
+/** Says on the phone why there is nothing to answer, or what came of it. */
+const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
+  const { t } = useTexts();
+  useDocumentTitle(texts.title, t('app.name'));
+  return (
+    <Notice
+      header={{ label: t('app.name'), subtitle: t('login.staff.title') }}
+      icon={icon}
+      texts={texts}
+      actions={actions}
+    >
+      <LanguageOffers />
+      <LegalFooter customer={undefined} />
+    </Notice>
+  );
+};
+
+/** To the board, the place of staff. */
+const ToBoard = () => {
+  const { t } = useTexts();
+  return (
+    <ButtonLink block variant="quiet" href="/staff">
+      {t('connect.phone.board')}
+    </ButtonLink>
+  );
+};
+
+/** To where staff sign in, and back here. */
+const ToSignIn = () => {
+  const { t } = useTexts();
+  return (
+    <ButtonLink block variant="solid" href={signInFor('/staff/connect')}>
+      {t('connect.phone.signIn.go')}
+    </ButtonLink>
+  );
+};
+
+type Asked = AnswerOf<typeof qrLoginCalls.loginQrConnect>[number];
+
+async function tell(body: { code: string; act: DeskAct; digits?: string }): Promise<Asked> {
+  const [asked] = await client.call(qrLoginCalls.loginQrConnect, { body });
+  if (!asked) throw new Error('The server said nothing.');
+  return asked;
+}
+
+/** What a desk asks whose code was read: seen once, and until when it can be answered on this phone's clock. */
+const askedQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['deskAsked', code],
+    queryFn: async () => {
+      const asked = await tell({ code, act: 'see' });
+      return { asked, until: Date.now() + asked.seconds * 1_000 };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** How a request ended, for whoever holds the phone. */
+type PhoneEnd = 'approved' | 'refused' | 'wrongDigits' | 'seenTwice' | 'notStaff' | 'over';
+
+const ends: readonly string[] = [
+  'approved',
+  'refused',
+  'wrongDigits',
+  'seenTwice',
+  'notStaff',
+] satisfies PhoneEnd[];
+const endOf = (state: string): PhoneEnd => (ends.includes(state) ? (state as PhoneEnd) : 'over');
+
+/** Where a phone stands that has read a desk's code. */
+type PhoneView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'asked'; readonly asked: Asked; readonly left: number }
+  | { readonly kind: 'ended'; readonly how: PhoneEnd };
+
+/** A desk's request as a phone of staff sees and answers it. */
+function useDeskAnswer(code: string) {
+  const seen = useQuery(askedQuery(code));
+  const answering = useMutation({
+    mutationFn: (answer: { act: 'approve' | 'refuse'; digits?: string }) => tell({ code, ...answer }),
+  });
+  const left = useCountdown(seen.data?.until ?? 0, seen.data?.asked.seconds ?? 0);
+
+  function viewOf(): PhoneView {
+    if (answering.data && answering.data.state !== 'seen')
+      return { kind: 'ended', how: endOf(answering.data.state) };
+    if (seen.isError) return { kind: 'failed' };
+    if (!seen.data) return { kind: 'loading' };
+    const { asked } = seen.data;
+    if (asked.state !== 'seen') return { kind: 'ended', how: endOf(asked.state) };
+    // An answer that is on its way may have been in time.
+    if (left === 0 && !answering.isPending) return { kind: 'ended', how: 'over' };
+    return { kind: 'asked', asked, left };
+  }
+  return {
+    view: viewOf(),
+    busy: answering.isPending ? answering.variables.act : undefined,
+    /** The last answer may not have arrived; with the seconds to wait, where it was one of too many. */
+    problem: answering.isError ? { wait: waitOf(answering.error) } : undefined,
+    approve: (digits: string) => answering.mutate({ act: 'approve', digits }),
+    refuse: () => answering.mutate({ act: 'refuse' }),
+    lookAgain: () => void seen.refetch(),
+  };
+}
+
+const icons: Readonly<Record<PhoneEnd, ReactNode>> = {
+  approved: <CheckIcon size={32} />,
+  refused: <ShieldIcon size={32} />,
+  wrongDigits: <ShieldIcon size={32} />,
+  seenTwice: <ShieldIcon size={32} />,
+  notStaff: <LockIcon size={32} />,
+  over: <QrIcon size={32} />,
+};
+
+const ToDevices = () => {
+  const { t } = useTexts();
+  return (
+    <ButtonLink block variant="quiet" href="/m/settings">
+      {t('connect.phone.settings')}
+    </ButtonLink>
+  );
+};
+
+/** How a desk's request ended, on the phone. */
+const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
+  const { t } = useTexts();
+  useEffect(() => {
+    // Whoever signs in with another account comes back to the same request.
+    if (how !== 'notStaff') forgetCode();
+  }, [how]);
+  return (
+    <PhoneNotice
+      icon={icons[how]}
+      texts={{ title: t(`connect.phone.${how}`), text: t(`connect.phone.${how}.text`) }}
+      actions={
+        how === 'notStaff' ? (
+          <ToSignIn />
+        ) : (
+          <>
+            <ToBoard />
+            {how === 'approved' && <ToDevices />}
+          </>
+        )
+      }
+    />
+  );
+};
+
+/** "Firefox 130 · Windows": as much as a desk said of itself. */
+function nameOf(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
+  const known = [browser, os].filter((name) => name !== 'other' && name !== '');
+  return known.length > 0 ? known.join(' · ') : t('connect.phone.desk');
+}
+
+/** Seconds within which somebody asked just now. */
+const NOW = 5;
+
+const sinceWords = (t: TextStore['t'], since: number): string =>
+  since < NOW ? t('connect.phone.now') : t('connect.phone.since', { count: since });
+
+const UNKNOWN = { os: '', browser: '' };
+
+const problemWords = (t: TextStore['t'], { wait }: { wait: number | undefined }): string =>
+  wait === undefined ? t('connect.phone.lost') : tooManyWords(t, wait);
+
+/** What a desk asks whose code was read, and the answer. */
+const AskedByDesk = ({ code, name }: { code: string; name: string }) => {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState<string>();
+  const { view, busy, problem, approve, refuse, lookAgain } = useDeskAnswer(code);
+  useDocumentTitle(t('connect.phone.title'), t('app.name'));
+  if (view.kind === 'loading') return <PageLoading />;
+  if (view.kind === 'failed') return <PageFailed onRetry={lookAgain} />;
+  if (view.kind === 'ended') return <DeskAnswered how={view.how} />;
+  const { asked, left } = view;
+  const since = (asked.since ?? 0) + Math.max(0, asked.seconds - left);
+  return (
+    <DeskApproval
+      texts={{
+        title: t('connect.phone.title'),
+        text: t('connect.phone.text', { name }),
+        question: t('connect.phone.question'),
+        approve: t('connect.phone.approve'),
+        refuse: t('connect.phone.refuse'),
+      }}
+      header={{ label: t('app.name'), subtitle: t('login.staff.title') }}
+      desk={{ name: nameOf(t, asked.device ?? UNKNOWN), since: sinceWords(t, since) }}
+      choices={asked.choices ?? []}
+      chosen={chosen}
+      onChoose={setChosen}
+      onApprove={() => chosen !== undefined && approve(chosen)}
+      onRefuse={refuse}
+      busy={busy}
+      problem={problem && problemWords(t, problem)}
+      left={t('connect.left', { count: left })}
+      footer={
+        <>
+          <LanguageOffers />
+          <LegalFooter customer={undefined} />
+        </>
+      }
+    />
+  );
+};
+
+const NothingRead = () => {
+  const { t } = useTexts();
+  const address = `${location.host}/staff/login`;
+  return (
+    <PhoneNotice
+      icon={<QrIcon size={32} />}
+      texts={{ title: t('connect.phone.none'), text: t('connect.phone.none.text', { address }) }}
+      actions={<ToBoard />}
+    />
+  );
+};
+
+const Connect = ({ profile: { roles, email, phone } }: { profile: UserStatus }) => {
+  const { t } = useTexts();
+  const code = useReadCode();
+  if (code === undefined) return <NothingRead />;
+  const role = roles.find(({ staff }) => staff);
+  if (role) return <AskedByDesk key={code} code={code} name={role.name} />;
+  if (email !== undefined || phone !== undefined) return <DeskAnswered how="notStaff" />;
+  return (
+    <PhoneNotice
+      icon={<LockIcon size={32} />}
+      texts={{ title: t('connect.phone.signIn'), text: t('connect.phone.signIn.text') }}
+      actions={<ToSignIn />}
+    />
+  );
+};
+
+/** `/staff/connect#‹code›`: opened by a phone that read a desk's code, which stays out of logs behind the `#`. */
+export const ConnectPage = () => {
+  const { t } = useTexts();
+  useDocumentTitle(t('connect.phone.none'), t('app.name'));
+  return (
+    <SessionGate
+      words={{
+        title: t('login.staff.title'),
+        text: t('connect.gate.lead'),
+        point: t('login.gate.cookies'),
+      }}
+    >
+      {(profile) => <Connect profile={profile} />}
+    </SessionGate>
+  );
+};

@@ -1,0 +1,85 @@
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { isNumberRefused, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { client } from '../../../lib/api/client.ts';
+import { texts } from '../../../lib/texts/store.ts';
+
+/** By what a code is sent. */
+export type AddressKind = 'mail' | 'sms';
+
+/** Where a code is to go: a typed address, or the other one of the account that an earlier code led to. */
+export type CodeTo = { readonly to: string } | { readonly completes: string };
+
+/** A code on its way, or why there is none. */
+type Asked =
+  | { readonly rqid: string; readonly expires: number; readonly late?: true }
+  | { readonly refused: NumberRefused | undefined };
+
+/** What came of a code: it was right, or what it was, in the words of the flows. */
+interface Tried {
+  readonly success: boolean;
+  readonly merged: boolean;
+  readonly outcomes: readonly string[];
+  /** How often the code may still be tried. */
+  readonly triesLeft: number | undefined;
+  readonly masked: string | undefined;
+}
+
+interface CodeCalls {
+  ask(to: CodeTo): Promise<Asked>;
+  /** @param to where it went, as it was typed; nothing for a second code */
+  tryCode(rqid: string, code: string, to: string | undefined): Promise<Tried>;
+}
+
+const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
+
+/** Until when a code is accepted, by this device's clock; a queued code keeps its step open. */
+const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
+  rqid === undefined || lasts === undefined
+    ? { refused: undefined }
+    : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };
+
+/** How codes for one's own addresses are asked for and given. */
+export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
+  mail: {
+    async ask(to) {
+      const where = 'to' in to ? { mail: to.to } : { rqid: to.completes };
+      const body = { ...where, language: texts.locale() };
+      const [request] = await client.call(ownAddressCalls.mailVerifInit, { body });
+      return asked(request?.mailSent, request?.rqid, request?.lasts);
+    },
+    async tryCode(rqid, code) {
+      const [tried] = await client.call(ownAddressCalls.mailVerifCode, { body: { rqid, code } });
+      const outcomes = [...NAMES, 'mailExists', 'checkPhone'] as const;
+      return {
+        success: tried?.success ?? false,
+        merged: tried?.mergedAccount ?? false,
+        outcomes: outcomes.filter((outcome) => tried?.[outcome]),
+        triesLeft: tried?.triesLeft,
+        masked: tried?.maskedPhone,
+      };
+    },
+  },
+  sms: {
+    async ask(to) {
+      const where = 'to' in to ? { phoneMob: formatPhone(to.to) } : { rqid: to.completes };
+      const body = { ...where, newPhone: true, language: texts.locale() };
+      const [request] = await client.call(ownPhoneCalls.loginSmsInit, { body });
+      if (isNumberRefused(request?.numberRefused)) return { refused: request.numberRefused };
+      return asked(request?.smsSent, request?.rqid, request?.lasts);
+    },
+    async tryCode(rqid, code, to) {
+      const body = { rqid, code, ...(to !== undefined && { phoneMob: formatPhone(to) }) };
+      const [tried] = await client.call(ownPhoneCalls.phoneConfirm, { body });
+      const outcomes = [...NAMES, 'phoneExists', 'checkEmail'] as const;
+      return {
+        success: tried?.success ?? false,
+        merged: tried?.mergedAccount ?? false,
+        outcomes: outcomes.filter((outcome) => tried?.[outcome]),
+        triesLeft: tried?.triesLeft,
+        masked: tried?.maskedEmail,
+      };
+    },
+  },
+};

@@ -1,0 +1,232 @@
+import type { TextStore } from '@parvis/locales/translate';
+import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import {
+  emailFault,
+  formatPhone,
+  normaliseCode,
+  normaliseEmail,
+} from '@parvis/questionnaire/model/values/validate';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { proving } from '../../lib/proofOfWork/proving.ts';
+import { useStore } from '../../lib/api/store.ts';
+import { depthOf } from '../../shell/historyEntry.ts';
+import {
+  type AskedCode,
+  forgetAskedCode,
+  keepAskedCode,
+  leaveAskedCode,
+  loadAskedCode,
+} from './askedCode.ts';
+import { type CodeNews, watchCode } from './codeWatch.ts';
+import { failureWords, waitOf } from './failureWords.ts';
+import { askCode, type CodeOutcome, giveCode } from './loginCalls.ts';
+import { noteJoined, settleSignIn } from './signedIn.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useTyped } from './useTyped.ts';
+
+/** With what somebody signs in. */
+type Name =
+  | { readonly kind: AskedCode['kind']; readonly typed: string }
+  | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' | 'neither' };
+
+const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
+
+/** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
+export function nameOf(typed: string): Name {
+  const mail = normaliseEmail(typed);
+  if (mail !== undefined) return { kind: 'mail', typed: mail };
+  // Letters are an address, which is not complete or not right.
+  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
+  if (!/[0-9]/.test(typed)) return { refused: 'neither' };
+  const { phone, refused } = mobileOf(typed.trim());
+  return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
+}
+
+/** Whether a text is the address or the number that a code was asked for. */
+export function isTyped(text: string, typed: string): boolean {
+  const name = nameOf(text);
+  return !('refused' in name) && name.typed === typed;
+}
+
+type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
+  readonly news: CodeNews | undefined;
+  /** Another one may be asked for by now. */
+  readonly isLong: boolean;
+};
+
+/** Words for a code that will not come; of an unknown address only what to check, after a while. */
+function newsWords(t: TextStore['t'], { kind, completes, late, news, isLong }: Waited): string | undefined {
+  const isSecond = completes !== undefined;
+  if (news === 'failed')
+    return t(isSecond ? `login.second.undelivered.${kind}` : `login.code.undelivered.${kind}`);
+  // One that takes longer says so itself.
+  return isLong && !late && !isSecond ? t(`login.code.nothing.${kind}`) : undefined;
+}
+
+/** Why a code led nowhere. */
+function outcomeWords(
+  t: TextStore['t'],
+  { outcome, triesLeft }: CodeOutcome,
+  { kind, masked, again }: Pick<AskedCode, 'kind' | 'masked' | 'again'>,
+): string {
+  if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
+  if (outcome !== 'wrongCode') return t('login.noRecord');
+  if (triesLeft === 0) return t('login.noTries');
+  // Whoever has two codes before them types the older one first.
+  return again
+    ? t('login.wrongCode.newest', { count: triesLeft, to: masked })
+    : t('login.wrongCode', { count: triesLeft });
+}
+
+/** What became of a code, once it is known: it is asked after until it leads somewhere. */
+function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {
+  const [known, setKnown] = useState<{ rqid: string; news: CodeNews }>();
+  const rqid = asked?.linked === undefined ? asked?.rqid : undefined;
+  const kind = asked?.kind;
+  useEffect(() => {
+    if (rqid === undefined || kind === undefined) return;
+    return watchCode(kind, rqid, (news) => setKnown({ rqid, news }));
+  }, [rqid, kind]);
+  return known?.rqid === rqid ? known?.news : undefined;
+}
+
+const REFUSED = {
+  mail: 'login.mail.invalid',
+  mailTooLong: 'login.mail.tooLong',
+  mailCharacters: 'login.mail.characters',
+  neither: 'login.mail.neither',
+  form: 'login.phone.form',
+  foreign: 'login.phone.foreign',
+  landline: 'login.phone.landline',
+  premium: 'login.phone.premium',
+} as const;
+const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
+  'refused' in name ? t(REFUSED[name.refused]) : undefined;
+
+/** The code whose step a page begins with: not the one that the Back key has left, unless the page is opened at its step. */
+const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
+  kept?.left && depthOf(history.state) === 0 ? undefined : kept;
+
+/** By what the second code of an account goes. */
+export const OTHER = { mail: 'sms', sms: 'mail' } as const;
+
+/** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
+export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
+  const [kept] = useState(() => loadAskedCode());
+  const [request, setRequest] = useState(() => beginsWith(kept));
+  const name = useTyped(given || (kept?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
+  const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
+  const [pause, setPause] = useState({
+    of: kept?.typed ?? '',
+    until: kept?.againAt ?? 0,
+    seconds: kept?.pause ?? 0,
+  });
+  const paused = useCountdown(pause.until, pause.seconds);
+  const works = useStore(proving) > 0;
+  const news = useCodeNews(request);
+  // Of another address than the one in the field nothing is known: a mistyped one is put right at once. Of a code that will not come
+  // nobody waits for the next.
+  const isPaused = request ? news !== 'failed' : isTyped(name.text, pause.of);
+  const wait = isPaused ? paused : 0;
+
+  // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
+  const isAsked = useRef(request !== undefined);
+  useEffect(() => {
+    // A question over it has the focus itself.
+    if (!request || request.linked !== undefined || !isAsked.current) return;
+    isAsked.current = false;
+    code.focus();
+  });
+
+  const hold = (asked: AskedCode) => {
+    setRequest(asked);
+    keepAskedCode(asked);
+  };
+  const asking = useMutation({
+    mutationFn: askCode,
+    onSuccess: (asked) => {
+      if (!asked) return;
+      isAsked.current = true;
+      hold(asked);
+      setPause({ of: asked.typed, until: asked.againAt, seconds: asked.pause });
+      code.empty();
+      code.forgive();
+    },
+    onError: (failure, { kind, typed, completes }) => {
+      (request ? code : name).refuse(failureWords(t, failure, kind, completes !== undefined));
+      const seconds = waitOf(failure) ?? 0;
+      setPause({ of: typed, until: Date.now() + seconds * 1_000, seconds });
+    },
+  });
+  const confirming = useMutation({
+    mutationFn: ({ asked, typed }: { asked: AskedCode; typed: string }) => giveCode(asked, typed),
+    onSuccess: async (came, { asked }) => {
+      if (came.outcome === 'linked') return hold({ ...asked, linked: came.linked ?? '' });
+      if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, asked));
+      forgetAskedCode();
+      noteJoined(came.moved + (await settleSignIn(came.merged)));
+      onSignedIn();
+    },
+    onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),
+  });
+
+  const toAddress = () => {
+    if (news === 'failed') setPause({ of: '', until: 0, seconds: 0 });
+    setRequest(undefined);
+    name.forgive();
+    code.forgive();
+  };
+  const changeAddress = () => {
+    forgetAskedCode();
+    toAddress();
+  };
+  return {
+    name,
+    code,
+    request,
+    /** What became of the code that is waited for, where that is told; and what to look at where nothing comes. */
+    news: request && newsWords(t, { ...request, news, isLong: wait === 0 && !code.error }),
+    /** The code that is waited for will not come. */
+    undelivered: news === 'failed',
+    wait,
+    busy: asking.isPending || confirming.isPending,
+    /** What the device is doing where it takes long: work that many requests for one address cost. */
+    doing: works && asking.isPending ? t('login.proving') : undefined,
+    /** Sends another code. */
+    ask: () => request && asking.mutate(request),
+    submitName: name.submit((text) => {
+      const known = nameOf(text);
+      if (!('refused' in known)) asking.mutate(known);
+    }),
+    submitCode: code.submit((text) => {
+      const typed = normaliseCode(text);
+      if (request && typed) confirming.mutate({ asked: request, typed });
+    }),
+    changeAddress,
+    /** Sends the second code of the account, to which whoever signs in has access. */
+    askSecond() {
+      if (!request) return;
+      const { kind, typed, rqid } = request;
+      hold({ ...request, linked: undefined });
+      asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
+    },
+    /** The Back key leaves the step of the code, the Forward key leads to it again. */
+    stepBack() {
+      if (request) leaveAskedCode(request);
+      toAddress();
+    },
+    stepForward() {
+      const left = request ? undefined : loadAskedCode();
+      if (!left) return;
+      isAsked.current = true;
+      setRequest(left);
+      keepAskedCode({ ...left, left: undefined });
+    },
+    /** The second code is out of reach: nothing was signed in. */
+    giveUp() {
+      changeAddress();
+      name.refuse(t('login.second.failed'));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { client } from '../../lib/api/client.ts';
+import { texts } from '../../lib/texts/store.ts';
+import type { AskedCode } from './askedCode.ts';
+
+/** Where a code is to go; with the request of the one that it takes the place of. */
+type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<AskedCode, 'rqid'>>;
+
+/** Asks for a code, to what was typed or to the other address of the account that an earlier code led to. */
+export async function askCode({
+  kind,
+  typed,
+  completes,
+  rqid: former,
+}: Asking): Promise<AskedCode | undefined> {
+  const language = texts.locale();
+  const second = completes === undefined ? {} : { rqid: completes };
+  const again = former !== undefined && { again: true };
+  const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
+  // By this device's own clock, which may be wrong.
+  const asked = (rqid: string, masked: string, pause: number, sent: boolean): AskedCode => ({
+    ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause, ...(!sent && { late: true }) },
+  });
+  if (kind === 'mail') {
+    const body = { language, ...(completes === undefined ? { mail: typed } : second) };
+    const [answer] = await client.call(loginCalls.loginMailReq, { body });
+    return answer && asked(answer.rqid, answer.maskedEmail, answer.again, answer.mailSent);
+  }
+  const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
+  const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
+  const { rqid, maskedPhone, again: wait = 0, smsSent = false } = answer ?? {};
+  if (rqid === undefined || maskedPhone === undefined) return undefined;
+  return asked(rqid, maskedPhone, wait, smsSent);
+}
+
+/** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */
+export interface CodeOutcome {
+  readonly outcome: 'success' | 'wrongCode' | 'noRecord' | 'linked' | 'shared';
+  readonly triesLeft: number;
+  readonly merged: boolean;
+  /** How many cases came along. */
+  readonly moved: number;
+  /** The other address of the account, most of it hidden. */
+  readonly linked?: string;
+}
+
+interface Told {
+  readonly success: boolean;
+  readonly wrongCode: boolean;
+  readonly belongsToCustomer: boolean;
+  readonly triesLeft: number;
+  readonly mergedAccount: boolean;
+  readonly movedCases?: number | undefined;
+}
+
+function outcomeOf(told: Told | undefined, linked = false, masked?: string): CodeOutcome {
+  const outcome = () => {
+    if (told?.success) return 'success';
+    if (linked) return 'linked';
+    if (told?.belongsToCustomer) return 'shared';
+    return told?.wrongCode ? 'wrongCode' : 'noRecord';
+  };
+  const { triesLeft = 0, mergedAccount: merged = false, movedCases: moved = 0 } = told ?? {};
+  return { outcome: outcome(), triesLeft, merged, moved, ...(masked !== undefined && { linked: masked }) };
+}
+
+/** Gives a code. */
+export async function giveCode(
+  { kind, rqid, typed, completes }: AskedCode,
+  code: string,
+): Promise<CodeOutcome> {
+  if (kind === 'mail') {
+    const [told] = await client.call(loginCalls.loginMailConfirm, { body: { rqid, code } });
+    return outcomeOf(told, told?.checkPhone, told?.maskedPhone);
+  }
+  const body = { rqid, code, ...(completes === undefined && { phoneMob: typed }) };
+  const [told] = await client.call(ownPhoneCalls.loginSmsConfirm, { body });
+  return outcomeOf(told, told?.checkEmail, told?.maskedEmail);
+}

@@ -1,0 +1,153 @@
+import { pageOfApp } from '@parvis/api/appAddress';
+import type { EndedService } from '@parvis/api/calls/former';
+import type { Role } from '@parvis/api/entities/user';
+import { displayDay } from '@parvis/locales/dates';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { useQuery } from '@tanstack/react-query';
+import { useCustomerOf } from '../cases/useCaseCustomer.ts';
+import { useStore } from '../../lib/api/store.ts';
+import { signInFor } from '../sign-in/wantedPage.ts';
+import { openScan } from '../../lib/session/lastScan.ts';
+import { legalOwner } from '../../lib/session/useOwner.ts';
+import { refreshProfile } from '../../lib/session/useProfile.ts';
+import { CustomerWays } from '../../shell/CustomerWays.tsx';
+import { contactOf } from '../../shell/contactAddress.ts';
+import { NothingHere, type NothingHereProps } from '../../shell/NothingHere.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { Said } from '../../shell/Said.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { askedAfter } from './askedAfter.ts';
+import { EndedLines } from './EndedLines.tsx';
+import { meantAmong, useEndedServices } from './endedServices.ts';
+import { goneRole } from './goneRole.ts';
+
+/** How often is looked, milliseconds. */
+const EVERY = 30_000;
+
+/** Whoever reads that a service has ended has their desk again once it is back: while the page is in sight the profile is read again. */
+function useBackInService(): void {
+  useQuery({
+    queryKey: ['backInService'],
+    queryFn: async () => {
+      await refreshProfile();
+      return true;
+    },
+    // What was read just now is why the page is shown.
+    initialData: true,
+    staleTime: EVERY,
+    refetchInterval: EVERY,
+    retry: false,
+  });
+}
+
+type ServiceOverProps = {
+  service: EndedService;
+  /** Others whose staff the reader was, and that have ended as well. */
+  others: readonly EndedService[];
+  /** The address or the number that they signed in with. */
+  contact: string;
+  /** Where they are staff still. */
+  desks: NothingHereProps['ways'];
+  /** The last ways on. */
+  ways: NothingHereProps['ways'];
+};
+
+/** Tells whoever was staff that the service has ended for everybody: since when, what becomes of what was written, and whom to write to. */
+const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOverProps) => {
+  const { t, locale } = useTexts();
+  const { cuid, cstmrLbl: customer, since, until } = service;
+  const { customer: known, isAsked } = useCustomerOf(cuid);
+  useBackInService();
+  if (isAsked) return <PageLoading />;
+  const day = (at: string) => displayDay(locale(), new Date(at));
+  const asked = askedAfter(known?.contact, contact);
+  const mail = asked.kind === 'customer' ? asked.mail : undefined;
+  return (
+    <NothingHere
+      icon={<LockIcon size={36} />}
+      texts={{
+        title: t('ended.title'),
+        text: t('staff.over.text', { customer, date: day(since), mail: contact }),
+      }}
+      ways={[
+        ...desks,
+        ...(mail ? [{ href: contactOf(cuid), label: t('staff.over.write', { customer }) }] : []),
+        ...ways,
+      ]}
+      site={customer}
+      legal={legalOwner(cuid)}
+    >
+      <Said>
+        <p>{t('staff.over.kept', { date: day(until) })}</p>
+        {asked.kind === 'customer' && (
+          <CustomerWays label={t('staff.over.reach', { customer })} contact={asked.contact} />
+        )}
+        {asked.kind === 'reader' && <p>{t('staff.over.yours', { customer })}</p>}
+        {asked.kind === 'nobody' && <p>{t('staff.over.noWay')}</p>}
+        <EndedLines ended={others} />
+      </Said>
+    </NothingHere>
+  );
+};
+
+/** Whether somebody was signed in here a moment ago, and signed out or lost their session. */
+export type Ended = 'no' | 'left' | 'lost';
+
+export type NoRoleProps = {
+  /** Whose desk is wanted, where the address says so. */
+  cuid?: string | undefined;
+  /** The address or the number that somebody signed in with. */
+  contact: string | undefined;
+  /** Those of staff elsewhere. */
+  roles: readonly Role[];
+  ended: Ended;
+};
+
+/** Why somebody may not see a page of staff: not signed in, on no list any more or at all, or on the lists of other customers. */
+function useReason({ contact, roles, ended }: NoRoleProps): { title: string; text: string } {
+  const { t, locale } = useTexts();
+  const gone = useStore(goneRole);
+  if (ended === 'left') return { title: t('staff.left'), text: t('staff.left.text') };
+  if (ended === 'lost') return { title: t('staff.ended'), text: t('staff.ended.text') };
+  if (contact === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
+  if (gone?.cstmrLbl !== undefined)
+    return {
+      title: t('staff.gone'),
+      text: t('staff.gone.text', { customer: gone.cstmrLbl, mail: contact }),
+    };
+  if (roles.length === 0)
+    return { title: t('staff.notMember'), text: t('staff.notMember.text', { mail: contact }) };
+  const customers = new Intl.ListFormat(locale()).format(roles.map(({ cstmrLbl }) => cstmrLbl));
+  return { title: t('staff.elsewhere'), text: t('staff.elsewhere.text', { mail: contact, customers }) };
+}
+
+/** Tells somebody without a role here why not, and where else to go. */
+export const NoRole = (props: NoRoleProps) => {
+  const { cuid, contact, roles } = props;
+  const { t } = useTexts();
+  const texts = useReason(props);
+  const gone = useStore(goneRole);
+  const { ended, isAsked } = useEndedServices(contact !== undefined);
+  const scanned = openScan();
+  const desks = roles.map((role) => ({
+    href: `/staff/${role.cuid}`,
+    label: t('staff.elsewhere.open', { customer: role.cstmrLbl }),
+  }));
+  const ways = [
+    {
+      href: signInFor(pageOfApp(location.pathname).path),
+      label: t(contact === undefined ? 'staff.signIn' : 'staff.signInOther'),
+    },
+    { href: scanned ? `/q/${scanned}` : '/', label: t('nav.home') },
+  ];
+  const service = meantAmong(ended, gone?.cuid ?? cuid);
+  if (isAsked) return <PageLoading />;
+  if (service && contact !== undefined)
+    return (
+      <ServiceOver
+        {...{ service, contact, desks, ways }}
+        others={ended?.filter((one) => one !== service) ?? []}
+      />
+    );
+  return <NothingHere icon={<LockIcon size={36} />} texts={texts} ways={[...desks, ...ways]} />;
+};

@@ -1,0 +1,158 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { COPIES_MAX, type FormatName, formatNames } from '@parvis/api/entities/codes';
+import type { TextId } from '@parvis/locales/areas';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { Select } from '@parvis/ui/parts/Select';
+import { useState } from 'react';
+import { Panel } from '../../shell/Panel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+type PrintForTryProps = {
+  /** Where the codes would lead. */
+  address: string;
+  /** Why no visitor gets there, as the server says it (`NotPrintable`); a newer one may know more reasons. */
+  why: string;
+  /** What is printed. */
+  print: string;
+  /** The sheets. */
+  href: string;
+  onClose: () => void;
+};
+
+/** Asks whether codes that no visitor can open are to be printed all the same: nothing leads to the sheets before the address is ticked. */
+const PrintForTry = ({ address, why, print, href, onClose }: PrintForTryProps) => {
+  const { t } = useTexts();
+  const [isMeant, setMeant] = useState(false);
+  return (
+    <Panel
+      open
+      title={t('codes.try')}
+      description={t(why === 'http' ? 'codes.try.http' : 'codes.try.private', { address })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          {isMeant ? (
+            <ButtonLink variant="solid" href={href} download onClick={onClose}>
+              {print}
+            </ButtonLink>
+          ) : (
+            <Button disabled>{print}</Button>
+          )}
+        </>
+      }
+    >
+      <Checkbox checked={isMeant} onCheckedChange={setMeant}>
+        {t('codes.try.check', { address })}
+      </Checkbox>
+    </Panel>
+  );
+};
+
+const formatWords = {
+  a4: 'codes.format.a4',
+  a5: 'codes.format.a5',
+  a6: 'codes.format.a6',
+  stickers: 'codes.format.stickers',
+  tent: 'codes.format.tent',
+} as const satisfies Readonly<Record<FormatName, TextId>>;
+
+/** How often each can be printed from here: as many as are wanted at two doors, on a floor, on all of its bins. */
+const copiesOffered = [1, 2, 4, 8, COPIES_MAX];
+
+/** Beside one another where there is room. */
+const Choices = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: '$2',
+  marginBlockEnd: '$1',
+});
+
+export type PrintCodesProps = {
+  cuid: string;
+  codes: readonly string[];
+  /** So many at most at a time. */
+  max: number;
+  /** Where codes lead, and why no visitor gets there: printed only for whoever says that they want it. */
+  unfit: { readonly address: string; readonly why: string } | undefined;
+};
+
+/** What is printed, and how. */
+interface Printing extends Pick<PrintCodesProps, 'cuid' | 'codes'> {
+  readonly format: FormatName;
+  readonly copies: number;
+}
+
+/** What is asked of the server to print codes. */
+function printAddress({ cuid, codes, format, copies }: Printing, address?: string): string {
+  const query = new URLSearchParams([
+    ['format', format],
+    ...(copies === 1 ? [] : [['copies', `${copies}`]]),
+    ...codes.map((code) => ['code', code]),
+    ...(address === undefined ? [] : [['address', address]]),
+  ]);
+  return `${fill(addresses.codeSheets.template, { cuid })}?${query}`;
+}
+
+/** The format, how often each, and the button to print what is chosen. */
+export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
+  const { t } = useTexts();
+  const [format, setFormat] = useState<FormatName>('a4');
+  const [copies, setCopies] = useState(1);
+  const [trying, setTrying] = useState(false);
+  const count = codes.length;
+  const asked = { cuid, codes, format, copies };
+  const print = t('codes.print', { count });
+  return (
+    <>
+      <Choices>
+        <Select
+          label={t('codes.format')}
+          hideLabel
+          value={format}
+          options={formatNames.map((name) => ({ value: name, label: t(formatWords[name]) }))}
+          onValueChange={(name) => setFormat(formatNames.find((one) => one === name) ?? 'a4')}
+        />
+        <Select
+          label={t('codes.copies')}
+          hideLabel
+          value={`${copies}`}
+          options={copiesOffered.map((many) => ({
+            value: `${many}`,
+            label: t('codes.copies.of', { count: many }),
+          }))}
+          onValueChange={(many) => setCopies(Number(many))}
+        />
+      </Choices>
+      {count <= max ? (
+        unfit ? (
+          <Button block onClick={() => setTrying(true)}>
+            {print}
+          </Button>
+        ) : (
+          <ButtonLink block variant="solid" href={printAddress(asked)} download>
+            {print}
+          </ButtonLink>
+        )
+      ) : (
+        <Button block disabled>
+          {t('codes.print.most', { count: max })}
+        </Button>
+      )}
+      {trying && unfit && (
+        <PrintForTry
+          {...unfit}
+          print={print}
+          href={printAddress(asked, unfit.address)}
+          onClose={() => setTrying(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,127 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
+import { styled } from '@parvis/theme/css/stitches';
+import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { dialogKeeper, questionDraft } from './dialogDrafts.ts';
+import { panelLegendClass } from './panelForm.ts';
+import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
+
+const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+
+const Legend = styled('p', panelLegendClass);
+
+/** What is wrong comes into sight as far as it fits, the first before the last. */
+const showWrong = (form: HTMLElement | null) => {
+  const wrong = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])];
+  for (const field of wrong.reverse()) field.scrollIntoView({ block: 'nearest' });
+};
+
+export type QuestionDialogProps = {
+  /** The case of the question: what is written is kept with it until the question was taken. */
+  csid: string;
+  /** Closes the dialog; done once the question waits in the outbox. */
+  onAsk: (question: StaffQuestion) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Staff write a structured question: its words, and in which form it is answered. */
+export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
+  const { t } = useTexts();
+  const focus = useWordsFocus();
+  const legendId = useId();
+  const [draft] = useState(() => questionDraft(dialogKeeper(ownIdentity(), csid, 'ask')));
+  const [kept] = useState(draft.load);
+  const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
+    defaultValues: kept ?? emptyQuestion,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => (tries > 0 ? showWrong(form.current) : undefined), [tries]);
+  const options = useFieldArray({ control, name: 'options' });
+  const written = watch();
+  const { kind, several } = written;
+  useEffect(() => draft.save(written));
+
+  const submit = handleSubmit((fields) => {
+    const question = questionOf(fields);
+    if (question) return onAsk(question).then(draft.remove);
+    setTries(tries + 1);
+    const { txt, options: wrong } = problemsOf(fields);
+    const [first] = wrong.keys();
+    if (txt || first === undefined) setFocus('txt');
+    else setFocus(`options.${first}.txt`);
+  });
+  // Followed while it is mended: what is right is not marked any longer.
+  const problems = tries > 0 ? problemsOf(written) : undefined;
+  return (
+    <FormPanel
+      {...focus}
+      title={t('staff.ask.title')}
+      onClose={onClose}
+      submit={t('staff.ask.submit')}
+      formRef={form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea
+        label={t('staff.ask.txt')}
+        need="required"
+        hint={t('staff.ask.txt.hint')}
+        maxLength={255}
+        counter
+        invalid={problems?.txt ?? false}
+        error={t('staff.ask.txt.missing')}
+        showError
+        {...register('txt')}
+      />
+      <div>
+        <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
+        <ChoiceGroup exclusive aria-labelledby={legendId}>
+          {kinds.map((one) => (
+            <Checkbox
+              key={one}
+              exclusive
+              checked={kind === one}
+              onCheckedChange={() => setValue('kind', one)}
+            >
+              {t(`staff.ask.kind.${one}`)}
+            </Checkbox>
+          ))}
+        </ChoiceGroup>
+      </div>
+      {kind === 'choice' && (
+        <>
+          {options.fields.map((field, index) => (
+            <TextField
+              key={field.id}
+              label={t('staff.ask.option', { n: index + 1 })}
+              need="required"
+              maxLength={80}
+              invalid={problems?.options.has(index) ?? false}
+              error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
+              showError
+              {...register(`options.${index}.txt`)}
+            />
+          ))}
+          {options.fields.length < MOST_OPTIONS && (
+            <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => options.append({ txt: '' })}>
+              {t('staff.ask.addOption')}
+            </Button>
+          )}
+          <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
+            {t('staff.ask.several')}
+          </Checkbox>
+        </>
+      )}
+    </FormPanel>
+  );
+};

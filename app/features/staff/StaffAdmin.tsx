@@ -1,0 +1,81 @@
+import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { ExternalIcon } from '@parvis/ui/icons/ExternalIcon';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { PaletteIcon } from '@parvis/ui/icons/PaletteIcon';
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { Links } from '@parvis/ui/screens/Links';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { sitesQuery } from '../../lib/api/useSiteLinks.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { THEME } from './deskPlaces.ts';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+
+/** `/staff/{cuid}/administration`: the pages by which administrators look after their customer. */
+export const StaffAdmin = (desk: DeskOf) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+  const admin = useQuery(sitesQuery).data?.admin;
+  const nav = useDeskNav(desk, 'admin', unread);
+  useDocumentTitle(withCount(titleOf(t('staff.nav.admin'), cstmrLbl), unread));
+  const elsewhere = admin?.startsWith('/') ? undefined : admin;
+  return (
+    <StaffPlace nav={nav}>
+      <Links
+        texts={{ title: t('staff.nav.admin'), cases: '', useful: t('staff.admin.pages'), legal: '' }}
+        header={{ label: cstmrLbl, logoSrc: desk.config?.cstmr.logo }}
+        useful={[
+          {
+            href: `/staff/${cuid}/codes`,
+            label: t('codes.title'),
+            note: t('codes.open.text'),
+            icon: <QrIcon size={24} />,
+          },
+          {
+            href: `/staff/${cuid}/delivery`,
+            label: t('deliveries.title'),
+            note: t('deliveries.open.text'),
+            icon: <BellIcon size={24} />,
+          },
+          {
+            href: `/staff/${cuid}/trail`,
+            label: t('trail.title'),
+            note: t('trail.open.text'),
+            icon: <ListIcon size={24} />,
+          },
+          {
+            href: THEME,
+            label: t('staff.nav.theme'),
+            note: t('staff.admin.theme'),
+            icon: <PaletteIcon size={24} />,
+          },
+          ...(elsewhere === undefined
+            ? []
+            : [
+                {
+                  href: elsewhere,
+                  label: t('site.admin'),
+                  note: t('site.admin.text', { host: new URL(elsewhere, location.href).host }),
+                  icon: <ExternalIcon size={24} />,
+                  external: true,
+                },
+              ]),
+        ]}
+        legal={[]}
+        onLink={(href) => {
+          // Pages of another policy, or of another site, are opened anew.
+          if (href.startsWith(`/staff/${cuid}/`)) navigate(href);
+          else location.assign(href);
+        }}
+        footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+      />
+    </StaffPlace>
+  );
+};

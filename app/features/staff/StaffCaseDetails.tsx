@@ -1,0 +1,160 @@
+import type { Blocked } from '@parvis/api/entities/block';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { ContactWay } from '@parvis/api/entities/reporterContact';
+import { displayDay, displayMoment } from '@parvis/locales/dates';
+import { languageOf } from '@parvis/locales/languages';
+import { styled } from '@parvis/theme/css/stitches';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
+import { useQuery } from '@tanstack/react-query';
+import { blockReasonWords } from '../cases/blockWords.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { caseQuery } from '../../lib/api/queries.ts';
+import { shownWay } from '../contact-details/typedContact.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { chargeWords } from './chargeWords.ts';
+import { UntakenCalls } from './UntakenCalls.tsx';
+import { useCaseSteps } from './useCaseSteps.ts';
+
+const Box = styled('span', { display: 'grid', gap: '$2', justifyItems: 'start' });
+const Mark = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  '& > svg': { flexShrink: 0 },
+});
+const Why = styled('span', {
+  fontWeight: 'normal',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
+type BlockedPersonProps = {
+  info: Pick<CaseInfo, 'cuid' | 'csid' | 'can'>;
+  blocked: Blocked;
+  live: LiveStatus;
+};
+
+/** Whoever reported is blocked: since when, why, and a way to let them send again. */
+const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
+  const { t, locale } = useTexts();
+  const steps = useCaseSteps(info.cuid, info.csid, live);
+  const date = displayMoment(locale(), new Date(blocked.at));
+  return (
+    <Box>
+      <Mark>
+        <LockIcon size={20} />
+        {t('staff.details.blocked', { date })}
+      </Mark>
+      <Why>{blockReasonWords(blocked.reason, t, locale())}</Why>
+      {info.can.includes('unblock') && (
+        <Button
+          variant="quiet"
+          size="small"
+          loading={steps.running === 'unblock'}
+          onClick={() => void steps.run({ step: 'unblock' })}
+        >
+          {t('staff.step.unblock')}
+        </Button>
+      )}
+      {steps.failed && <Why role="alert">{t('staff.step.failed', { why: t(steps.failed) })}</Why>}
+    </Box>
+  );
+};
+
+const Ways = styled('span', { display: 'grid', gap: '$2' });
+const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
+
+/** Where pressing a number or an address leads; nowhere for a way of a newer version. */
+const addressOf = ({ kind, value }: ContactWay): string | undefined => {
+  if (kind === 'phone') return `tel:+${value}`;
+  return kind === 'mail' ? `mailto:${value}` : undefined;
+};
+
+/** How whoever reported can be reached, each way with whether they proved that it is theirs. */
+const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
+  const { t } = useTexts();
+  return (
+    <Ways>
+      {ways.map((way) => {
+        const href = addressOf(way);
+        return (
+          <span key={`${way.kind} ${way.value}`}>
+            {href ? <a href={href}>{shownWay(way)}</a> : shownWay(way)}
+            <Proof>{t(way.verified ? 'reach.verified' : 'reach.claimed')}</Proof>
+          </span>
+        );
+      })}
+    </Ways>
+  );
+};
+
+/** What is known of a case, as pairs of name and value. */
+const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  if (!info) return undefined;
+  return [
+    { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
+    ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
+    ...(info.blocked
+      ? [
+          {
+            id: 'person',
+            label: t('staff.details.person'),
+            value: <BlockedPerson info={info} blocked={info.blocked} live={live} />,
+          },
+        ]
+      : []),
+    {
+      id: 'contact',
+      label: t('staff.details.contact'),
+      value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
+    },
+    { id: 'handlers', label: t('staff.details.handlers'), value: chargeWords(info, texts) },
+    ...(info.untaken && info.untaken.calls.length > 0
+      ? [
+          {
+            id: 'untaken',
+            label: t('staff.details.untaken'),
+            value: <UntakenCalls untaken={info.untaken} danger={info.danger} />,
+          },
+        ]
+      : []),
+    {
+      id: 'language',
+      label: t('staff.details.language'),
+      value: languageOf(info.language).name,
+    },
+    {
+      id: 'created',
+      label: t('staff.details.created'),
+      value: displayMoment(locale(), new Date(info.created)),
+    },
+    { id: 'erase', label: t('staff.details.erase'), value: displayDay(locale(), new Date(info.eraseOn)) },
+    ...(info.rating === undefined
+      ? []
+      : [
+          {
+            id: 'rating',
+            label: t('staff.details.rating'),
+            value: t('chat.stars', { n: info.rating, max: 5 }),
+          },
+        ]),
+    ...(info.simulation
+      ? [{ id: 'simulation', label: t('case.simulation'), value: t('staff.details.simulation') }]
+      : []),
+  ];
+};
+
+export type StaffCaseDetailsProps = { cuid: string; csid: string; live: LiveStatus; hideTitle?: boolean };
+
+/** The details of the open case. */
+export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffCaseDetailsProps) => {
+  const { t } = useTexts();
+  const { data, isError } = useQuery(caseQuery('town', cuid, csid));
+  const facts = useFacts(data ?? undefined, live);
+  // Of a case that is not there nothing is on its way.
+  const nothing = data === null || (isError && !data);
+  return <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts} />;
+};

@@ -1,0 +1,149 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Dialog } from '@parvis/ui/parts/Dialog';
+import { Chat } from '@parvis/ui/screens/Chat';
+import { StaffBoard, type StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { caseTitle } from '../cases/caseWords.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { caseQuery } from '../../lib/api/queries.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { setBadge } from '../notifications/badge.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { boardAddress, filterIn } from './boardFilters.ts';
+import { besideOpen, deskKeys, LEAVE_REPLY } from './deskKeys.ts';
+import { StaffCase } from './StaffCase.tsx';
+import { StaffCaseDetails } from './StaffCaseDetails.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { useStaffList } from './useStaffList.tsx';
+
+const Keys = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$2 $4',
+  alignItems: 'center',
+  margin: 0,
+  marginBlockEnd: '$4',
+  '& dt, & dd': { margin: 0 },
+});
+const Key = styled('kbd', {
+  display: 'inline-block',
+  minInlineSize: '2rem',
+  padding: '2px 8px',
+  border: '1px solid currentColor',
+  borderRadius: '$mark',
+  textAlign: 'center',
+  fontFamily: 'inherit',
+});
+const Hint = styled('p', { margin: 0, fontSize: '$sm' });
+
+/** What each key does, and how to switch them off. */
+const KeysDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTexts();
+  const rows = [
+    ...deskKeys.map(({ key, text }) => ({ name: key.toUpperCase(), text })),
+    { name: t(LEAVE_REPLY.name), text: LEAVE_REPLY.text },
+  ];
+  return (
+    <Dialog open title={t('staff.keys.title')} onClose={onClose}>
+      <Keys>
+        {rows.map(({ name, text }) => (
+          <div key={text} style={{ display: 'contents' }}>
+            <dt>
+              <Key>{name}</Key>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Hint>{t('staff.keys.off')}</Hint>
+    </Dialog>
+  );
+};
+
+/** "(2) Toilettes n° 4F7K – Belleroche": what waits is seen in the row of tabs, and each case has a name in the history. */
+function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
+  const { t } = useTexts();
+  const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  useEffect(() => setBadge(unread), [unread]);
+  const page =
+    data && csid ? `${caseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
+  useDocumentTitle(withCount(titleOf(page, customer), unread));
+}
+
+export type StaffDeskProps = DeskOf & {
+  crUid: string;
+  csid: string | undefined;
+  live: LiveStatus;
+  onOpen: (csid: string) => void;
+};
+
+/** The cases of a customer: list, conversation and details. */
+export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { role } = desk;
+  const { cuid } = role;
+  const filter = filterIn(useSearch());
+  const [detailsOpen, setDetailsOpen] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const list = useStaffList(cuid, csid, live);
+  useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
+  const nav = useDeskNav(desk, 'cases', list.unread);
+  const go = (step: 1 | -1) => {
+    const to = besideOpen(list.csids, csid, step);
+    if (to === undefined) return;
+    // Whoever goes on by a key reads on at the case that comes, wherever the focus was.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onOpen(to);
+  };
+  /** Opens a case of the list. A row pressed by the keyboard moves the focus into its case, as `j` and `k` do. */
+  const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
+    const isByKey = by === 'keyboard';
+    if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    list.props.cases.onSelect(id, by);
+    if (isByKey && id === csid) focusHeading();
+  };
+  useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
+  return (
+    <>
+      <StaffBoard
+        texts={{
+          chooseCase: t('staff.choose'),
+          details: t('staff.details'),
+          skipToList: t('staff.skip.list'),
+          skipToCase: t('staff.skip.case'),
+        }}
+        nav={nav}
+        list={{
+          ...list.props,
+          cases: { ...list.props.cases, onSelect: openRow },
+          footer: <LegalLink cuid={cuid} />,
+        }}
+        chat={
+          csid && (
+            <Suspense
+              fallback={
+                <Chat embedded texts={{ conversation: t('staff.case.log') }} title="" items={undefined} />
+              }
+            >
+              <StaffCase
+                key={csid}
+                {...{ cuid, csid, crUid, live, detailsOpen }}
+                onBack={() => navigate(boardAddress(cuid, filter))}
+                onDetails={setDetailsOpen}
+              />
+            </Suspense>
+          )
+        }
+        details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} live={live} />}
+      />
+      {keysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,287 @@
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import type { Role } from '@parvis/api/entities/user';
+import type { LiveEvent } from '@parvis/api/live';
+import type { TextId } from '@parvis/locales/areas';
+import { displayShortDay } from '@parvis/locales/dates';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Deliveries } from '@parvis/ui/screens/Deliveries';
+import { RoleList } from '@parvis/ui/screens/RoleList';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { client } from '../../lib/api/client.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { caseQuery } from '../../lib/api/queries.ts';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { Panel } from '../../shell/Panel.tsx';
+import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { boardAddress, filterIn } from './boardFilters.ts';
+import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
+import {
+  countsOf,
+  daysOf,
+  type Filter,
+  fatesOf,
+  fateWords,
+  filters,
+  filterWords,
+} from './deliveryFigures.ts';
+import { deskChoices } from './deskChoices.ts';
+import { adminHome } from './deskPlaces.ts';
+import { EndedLines } from './EndedLines.tsx';
+import { useEndedServices } from './endedServices.ts';
+import { NewsToasts } from './NewsToasts.tsx';
+import { soundNews } from './newsSound.ts';
+import type { RoleAtSite } from './roleState.ts';
+import { StaffAdmin } from './StaffAdmin.tsx';
+import { StaffCodes } from './StaffCodes.tsx';
+import { StaffDesk } from './StaffDesk.tsx';
+import { StaffSettings } from './StaffSettings.tsx';
+import { StaffTrail } from './StaffTrail.tsx';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+import { SITE_ROLE } from './useSiteRoles.ts';
+
+const figuresQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: ['deliveries', cuid] as const,
+    queryFn: async () => (await client.call(adminCalls.deliveryGet, { cuid }))[0] ?? null,
+  });
+
+const NONE = { days: [], figures: [] };
+
+/** `/staff/{cuid}/delivery`: what became of the messages of a customer, for its administrators. */
+const StaffDeliveries = (desk: DeskOf) => {
+  const { t, locale } = useTexts();
+  const [, navigate] = useLocation();
+  const { role } = desk;
+  const [filter, setFilter] = useState<Filter>('all');
+  const { data, isError, refetch } = useQuery(figuresQuery(role.cuid));
+  const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
+  const nav = useDeskNav(desk, 'admin', unread);
+  useDocumentTitle(withCount(titleOf(t('deliveries.title'), role.cstmrLbl), unread));
+  const figures = data ?? NONE;
+  const counts = countsOf(figures);
+  const days = daysOf(figures, filter);
+  const most = Math.max(0, ...days.map(({ counts: { went, failed, other } }) => went + failed + other));
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <Deliveries
+          texts={{
+            title: t('deliveries.title'),
+            text: t('deliveries.text'),
+            filter: t('deliveries.filter'),
+            plot: `${t('deliveries.plot')} · ${t('deliveries.plot.most', { count: most })}`,
+            fates: t('deliveries.fates'),
+            fate: t('deliveries.fate'),
+            count: t('deliveries.count'),
+            table: t('deliveries.table'),
+            day: t('deliveries.day'),
+            groups: {
+              went: t('deliveries.group.went'),
+              failed: t('deliveries.group.failed'),
+              other: t('deliveries.group.other'),
+            },
+            empty: t('deliveries.empty'),
+            emptyText: t('deliveries.empty.text'),
+            emptyWay: t('deliveries.empty.way'),
+          }}
+          subtitle={role.cstmrLbl}
+          onBack={() => navigate(adminHome(role.cuid))}
+          ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
+          way={filter}
+          onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
+          // Noon of a day is that day by every clock.
+          days={
+            data
+              ? days.map(({ day, counts: of }) => ({
+                  id: day,
+                  label: displayShortDay(locale(), new Date(`${day}T12:00:00`)),
+                  counts: of,
+                }))
+              : undefined
+          }
+          fates={fatesOf(figures, filter).map(({ fate, count }) => ({
+            id: fate,
+            label: t(fateWords[fate][0]),
+            why: t(fateWords[fate][1]),
+            count,
+          }))}
+          failed={
+            isError && !data ? (
+              <ErrorState title={t('deliveries.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
+        />
+      </div>
+    </StaffPlace>
+  );
+};
+
+type RolesPanelProps = {
+  roles: readonly RoleAtSite[];
+  /** The one whose board is shown. */
+  current: Role;
+  onClose: () => void;
+};
+
+/** What somebody is at a customer, by the levels that this version knows. */
+const LEVELS: Readonly<Record<string, TextId>> = {
+  agent: 'staff.roles.level.agent',
+  manager: 'staff.roles.level.manager',
+  admin: 'staff.roles.level.admin',
+};
+
+const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
+  ready: 'staff.roles.ready',
+  loading: 'staff.roles.loading',
+  disconnected: 'staff.roles.disconnected',
+  error: 'staff.roles.error',
+};
+
+/** How the site of a role stands; where all is well, what somebody is there says more. */
+const noteOf = ({ role, state, site }: RoleAtSite): TextId =>
+  (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
+
+/** The customers somebody works for, to choose the one whose board is shown. */
+const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const left = roles.filter(({ site }) => site !== null);
+  const { ended = [] } = useEndedServices(true);
+  return (
+    <Panel open title={t('staff.roles')} onClose={onClose}>
+      <RoleList
+        label={t('staff.roles')}
+        currentId={current.rlid}
+        onSelect={(id) => {
+          const chosen = left.find(({ role }) => role.rlid === id);
+          onClose();
+          if (chosen) navigate(`/staff/${chosen.role.cuid}`);
+        }}
+        roles={left.map((one) => {
+          const { rlid, cuid, url, cstmrLbl, logoId } = one.role;
+          return {
+            id: rlid,
+            label: cstmrLbl,
+            logoSrc: logoId && url + logoAddress(logoId),
+            href: `/staff/${cuid}`,
+            state: one.state,
+            note: t(noteOf(one)),
+            // Signing in there by hand mends what no token does: another site, somebody else who is signed in there.
+            action: one.state === 'error' && url !== '' && (
+              <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
+                {t('staff.roles.visit')}
+              </ButtonLink>
+            ),
+          };
+        })}
+      />
+      <EndedLines ended={ended} />
+    </Panel>
+  );
+};
+
+/** A stream may say twice that something was said; what is told of a message is told once. */
+const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
+
+/** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
+const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
+
+/** News of cases other than the open one, until read or dismissed. `onBoard`: the list is shown. */
+function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
+  const texts = useTexts();
+  const [news, setNews] = useState<readonly CaseNews[]>([]);
+  const told = useRef(new Set<string>());
+  const now = useRef({ csid, texts, onBoard });
+  now.current = { csid, texts, onBoard };
+  const dismiss = useCallback(
+    (...read: string[]) => setNews((all) => all.filter(({ csid }) => !read.includes(csid))),
+    [],
+  );
+  useEffect(() => {
+    if (csid) dismiss(csid);
+    else if (onBoard && isListAlone()) setNews([]);
+  }, [csid, dismiss, onBoard]);
+
+  const onEvent = useCallback(
+    async (event: LiveEvent) => {
+      if (event.type === 'erased') setNews((all) => withoutErased(all, event.csid));
+      if (!mayBeNews(event) || !event.csid) return;
+      const info = await queryClient
+        .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })
+        // The list and its counts tell it.
+        .catch(() => null);
+      const one = info && newsOf(info, now.current.texts);
+      // A colleague took it, or it was read elsewhere: a danger that waits to be seen is over.
+      if (info && !one) dismiss(info.csid);
+      if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
+      told.current.add(toldAs(info.csid, info.last.msgId));
+      const isLookedAt = one.csid === now.current.csid && !document.hidden;
+      if (isLookedAt) return;
+      if (deskChoices().sound) soundNews();
+      const isInSight = now.current.onBoard && now.current.csid === undefined && isListAlone();
+      if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
+    },
+    [cuid, dismiss],
+  );
+  return { news, dismiss, onEvent };
+}
+
+/** In place of a case: what a member of staff chooses. */
+const SETTINGS = 'settings';
+
+/** Likewise, for administrators: where these pages are listed, what became of messages, the codes on walls, and who did what. */
+const ADMIN_PAGES = {
+  administration: StaffAdmin,
+  delivery: StaffDeliveries,
+  codes: StaffCodes,
+  trail: StaffTrail,
+} as const;
+const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.hasOwn(ADMIN_PAGES, name);
+
+export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
+
+/** The staff side of a customer, in its look: news of its cases are told wherever one is in it. */
+export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
+  const [, navigate] = useLocation();
+  const { cuid } = role;
+  const page = named !== undefined && isAdminPage(named) ? named : undefined;
+  const AdminPage = page && role.level === 'admin' ? ADMIN_PAGES[page] : undefined;
+  const onBoard = named !== SETTINGS && page === undefined;
+  const csid = onBoard ? named : undefined;
+  const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
+  const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
+  useEffect(() => {
+    // A stream that is lost says sooner than the next look that the site of a role is away.
+    if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
+  }, [live, role.rlid]);
+  useCustomerTheme(config?.cstmr.theme);
+  const [choosing, setChoosing] = useState(false);
+  const desk = { role, config, roles, onRoles: () => setChoosing(true) };
+  const filter = filterIn(useSearch());
+  const open = (other: string) => navigate(boardAddress(cuid, filter, other));
+  return (
+    <>
+      {onBoard ? (
+        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={open} />
+      ) : AdminPage ? (
+        <AdminPage {...desk} />
+      ) : (
+        <StaffSettings {...desk} />
+      )}
+      {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
+      <NewsToasts {...{ cuid, csid, news, onBoard }} onDismiss={dismiss} onOpen={open} />
+    </>
+  );
+};

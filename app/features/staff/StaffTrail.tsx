@@ -1,0 +1,140 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import type { TrailEntry, TrailPage } from '@parvis/api/entities/trail';
+import { displayDayHeading, displayTime } from '@parvis/locales/dates';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { Trail } from '@parvis/ui/screens/Trail';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
+import { client } from '../../lib/api/client.ts';
+import { withCount } from '../notifications/news/withCount.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { adminHome } from './deskPlaces.ts';
+import {
+  askedBy,
+  daysOf,
+  EVERYBODY,
+  filterWord,
+  NOBODYS,
+  type TrailFilter,
+  trailFilters,
+  viaWord,
+  whatWord,
+} from './trailList.ts';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+
+/** Where nothing was answered. */
+const NO_TRAIL: TrailPage = { entries: [], people: [], months: 12 };
+
+/** What was done, page by page. */
+const trailQuery = (cuid: string, filter: TrailFilter, person: string) =>
+  infiniteQueryOptions({
+    queryKey: ['trail', cuid, filter, person] as const,
+    queryFn: async ({ pageParam: before }): Promise<TrailPage> => {
+      const body = { ...askedBy(filter, person), ...(before !== undefined && { before }) };
+      return (await client.call(adminCalls.trailGet, { cuid, body }))[0] ?? NO_TRAIL;
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** `/staff/{cuid}/trail`: who did what at a customer, for its administrators. */
+export const StaffTrail = (desk: DeskOf) => {
+  const { t, locale } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid, cstmrLbl } = desk.role;
+  const [filter, setFilter] = useState<TrailFilter>('all');
+  const [person, setPerson] = useState(EVERYBODY);
+  const all = useInfiniteQuery(trailQuery(cuid, 'all', EVERYBODY)).data?.pages.at(-1);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(trailQuery(cuid, filter, person));
+  const unread = useQuery(boardCountsQuery(cuid)).data?.waiting ?? 0;
+  const nav = useDeskNav(desk, 'admin', unread);
+  useDocumentTitle(withCount(titleOf(t('trail.title'), cstmrLbl), unread));
+  const { people, months } = all ?? NO_TRAIL;
+  const rowOf = ({ id, at, about, details, ...entry }: TrailEntry) => {
+    const what = whatWord(entry);
+    const via = viaWord(entry.via);
+    return {
+      id: String(id),
+      at,
+      time: displayTime(locale(), new Date(at)),
+      what: what ? t(what) : entry.what,
+      who: entry.name ?? (via ? t(via) : entry.via),
+      ...(about !== undefined && { about }),
+      ...(details && { details }),
+    };
+  };
+  const query = new URLSearchParams({ ...askedBy(filter, person), lang: locale() });
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <Trail
+          texts={{
+            title: t('trail.title'),
+            text: t('trail.text', { count: months }),
+            filter: t('trail.filter'),
+            person: t('trail.person'),
+            empty: t('trail.empty'),
+            emptyText: t('trail.empty.text'),
+            nothing: t('trail.nothing'),
+          }}
+          subtitle={cstmrLbl}
+          onBack={() => navigate(adminHome(cuid))}
+          kinds={trailFilters.map((id) => ({ id, label: t(filterWord(id)) }))}
+          kind={filter}
+          onKind={(id) => setFilter(trailFilters.find((one) => one === id) ?? 'all')}
+          people={[
+            { id: EVERYBODY, label: t('trail.person.all') },
+            { id: NOBODYS, label: t('trail.person.operator') },
+            ...people.map(({ rlid, name }) => ({ id: rlid, label: name })),
+          ]}
+          person={person}
+          onPerson={setPerson}
+          // Noon of a day is that day by every clock.
+          days={
+            data
+              ? daysOf(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({
+                  id,
+                  label: displayDayHeading(locale(), new Date(`${id}T12:00:00`), t('trail.today')),
+                  rows: entries.map(rowOf),
+                }))
+              : undefined
+          }
+          more={
+            hasNextPage
+              ? {
+                  label: t(isFetchNextPageError ? 'trail.more.failed' : 'trail.more'),
+                  loading: isFetchingNextPage,
+                  onLoad: () => void fetchNextPage(),
+                }
+              : undefined
+          }
+          actions={
+            <ButtonLink
+              block
+              variant="quiet"
+              href={`${fill(addresses.trailSheet.template, { cuid })}?${query}`}
+              download
+            >
+              {t('trail.export')}
+            </ButtonLink>
+          }
+          failed={
+            isError && !data ? (
+              <ErrorState title={t('trail.failed')} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid }} />}
+        />
+      </div>
+    </StaffPlace>
+  );
+};

@@ -1,0 +1,117 @@
+import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { styled } from '@parvis/theme/css/stitches';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Menu, type MenuEntry } from '@parvis/ui/parts/Menu';
+import type { Ref } from 'react';
+import { outcomeWords } from '../cases/caseWords.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { type Asking, buttonsOf, type CaseButton, stepOf, stepsOf } from './caseButtons.ts';
+import type { CaseStep } from './caseStep.ts';
+import { useDetailsBeside } from './useDetailsBeside.ts';
+
+const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+/** Entries of menus that are no step. */
+const WITH_WORDS = 'message';
+const DETAILS = 'details';
+const PRINT = 'print';
+const ALIKE = 'alike';
+
+const Row = styled('div', { display: 'flex', gap: '$2' });
+/** Where the title would lose its room, the second action waits behind "more". */
+const OnWideDesk = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
+
+export type StepButtonsProps = {
+  info: CaseInfo;
+  running: CaseStep['step'] | undefined;
+  onStep: (step: CaseStep) => void;
+  onAsk: (what: Asking) => void;
+  onDetails: () => void;
+  /** The button that lists the outcomes, for a key that presses it. */
+  closeRef: Ref<HTMLButtonElement>;
+};
+
+/** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses wherever its button stands: the button or "more", the outcome. */
+export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
+  const { t } = useTexts();
+  const beside = useDetailsBeside();
+  const buttons = buttonsOf(stepsOf(info), info);
+  const [first, second, ...others] = buttons.filter(({ aside }) => !aside);
+  const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
+  const rest = [...(second ? [second] : []), ...others, ...buttons.filter(({ aside }) => aside)];
+  const entryOf = ({ step, text, key }: CaseButton): MenuEntry[] => {
+    const keyHint = key?.toUpperCase();
+    if (step !== 'close') return [{ id: step, label: t(text), keyHint }];
+    return [
+      ...outcomes.map((outcome) => ({
+        id: outcome as string,
+        label: t('staff.close.as', { outcome: outcomeWords(outcome, t) }),
+      })),
+      { id: WITH_WORDS, label: t('staff.close.with'), keyHint },
+    ];
+  };
+  const more = [
+    ...rest.flatMap(entryOf),
+    ...(stepsOf(info).has('reject') ? [{ id: ALIKE, label: t('staff.alike') }] : []),
+    ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
+    { id: PRINT, label: t('staff.print') },
+  ];
+  const close = (id: string) => {
+    const outcome = outcomes.find((one) => one === id);
+    if (outcome) onStep({ step: 'close', outcome });
+    else onAsk('closeWithWords');
+  };
+  const draw = (button: CaseButton, strong: boolean) => {
+    const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
+    const loading = running === button.step;
+    if (button.step !== 'close')
+      return (
+        <Button {...look} loading={loading} aria-keyshortcuts={button.key} onClick={() => press(button)}>
+          {t(button.text)}
+        </Button>
+      );
+    return (
+      <Menu
+        {...look}
+        ref={closeRef}
+        loading={loading}
+        aria-keyshortcuts={button.key}
+        title={t('staff.close.title')}
+        entries={[
+          ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
+          { id: WITH_WORDS, label: t('staff.close.withWords') },
+        ]}
+        onChoose={close}
+      >
+        {t(button.text)}
+      </Menu>
+    );
+  };
+  return (
+    <Row>
+      {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
+      {first && <span>{draw(first, true)}</span>}
+      <Menu
+        variant="quiet"
+        size="small"
+        iconOnly
+        icon={<MoreIcon size={20} />}
+        title={t('staff.step.more')}
+        entries={more}
+        onChoose={(id) => {
+          const button = rest.find(({ step }) => step === id);
+          if (button) return press(button);
+          if (id === PRINT) return print();
+          if (id === ALIKE) return onAsk(ALIKE);
+          return id === DETAILS ? onDetails() : close(id);
+        }}
+      >
+        {t('staff.step.more')}
+      </Menu>
+    </Row>
+  );
+};
+
+/** "Clôturé : résolu", after a close. */
+export const closedWords = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
+  t('statement.close.outcome', { text: t('case.state.closed'), outcome: outcomeWords(outcome, t) });

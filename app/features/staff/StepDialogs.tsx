@@ -1,0 +1,237 @@
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { blockUser } from '@parvis/questionnaire/flows/blockUser';
+import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
+import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useParams } from 'wouter';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
+import { PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
+import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
+import { Panel } from '../../shell/Panel.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { AlikeDialog } from './AlikeDialog.tsx';
+import type { Asking } from './caseButtons.ts';
+import type { CaseStep } from './caseStep.ts';
+import { closeAtOnce } from './closeFlows.ts';
+import { dialogKeeper, flowDraft, wordsDraft } from './dialogDrafts.ts';
+import { HoldDialog } from './HoldDialog.tsx';
+import { panelLegendClass } from './panelForm.ts';
+import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
+import { useWordsFocus } from './useWordsFocus.ts';
+import { decidedWords, endTexts, type WordsStep } from './wordsSteps.ts';
+
+const Legend = styled('p', panelLegendClass);
+const Problem = styled('p', { margin: 0, marginBlockStart: '$2', fontSize: '$sm', fontWeight: '$bold' });
+
+const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+
+type WordsDialogProps = {
+  csid: string;
+  step: WordsStep;
+  onDone: (step: CaseStep) => void;
+  onClose: () => void;
+};
+
+/** What staff say as they end a case: why it is declined, or a last message beside what became of it. */
+const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
+  const { t } = useTexts();
+  const focus = useWordsFocus();
+  const [legendId, problemId] = [useId(), useId()];
+  const [draft] = useState(() => wordsDraft(dialogKeeper(ownIdentity(), csid, step)));
+  const [kept] = useState(draft.load);
+  const [txt, setTxt] = useState(kept?.txt ?? '');
+  const [outcome, setOutcome] = useState(outcomes.find((one) => one === kept?.outcome));
+  useEffect(() => draft.save({ txt, ...(outcome && { outcome }) }), [draft, txt, outcome]);
+  const [tried, setTried] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const closes = step === 'closeWithWords';
+  const noOutcome = closes && tried && !outcome;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const decided = decidedWords(step, { txt, outcome });
+    if (decided) return onDone(decided);
+    if (closes && !outcome) return group.current?.querySelector<HTMLElement>('[role=radio]')?.focus();
+    field.current?.focus();
+  };
+  const { title, words, submit: yes } = endTexts[step];
+  return (
+    <FormPanel {...(!closes && focus)} title={t(title)} onClose={onClose} submit={t(yes)} onSubmit={submit}>
+      {closes && (
+        <div>
+          <Legend id={legendId}>{t('closeCase')}</Legend>
+          <ChoiceGroup
+            ref={group}
+            exclusive
+            aria-labelledby={legendId}
+            aria-invalid={noOutcome || undefined}
+            aria-describedby={noOutcome ? problemId : undefined}
+          >
+            {outcomes.map((one) => (
+              <Checkbox key={one} exclusive checked={outcome === one} onCheckedChange={() => setOutcome(one)}>
+                {t(`answer.${one}`)}
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+          {noOutcome && (
+            <Problem id={problemId} role="alert">
+              {t('questionnaire.missingChoice')}
+            </Problem>
+          )}
+        </div>
+      )}
+      <TextArea
+        ref={field}
+        label={t(words)}
+        need="required"
+        counter
+        maxLength={STAFF_MESSAGE_MAX}
+        value={txt}
+        onChange={(event) => setTxt(event.target.value)}
+        invalid={tried && isUnseen(txt)}
+        error={t('questionnaire.missing')}
+        showError
+      />
+    </FormPanel>
+  );
+};
+
+type CloseFlowProps = {
+  /** Closes the case; what was written for it is kept until it was done. */
+  onDone: (step: CaseStep) => void;
+  /** Words are to be said with a close. */
+  onWords: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the outcome of a close in a panel; closing it leaves the flow, decides nothing and keeps what was written. */
+const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
+  const { t } = useTexts();
+  const { csid = '' } = useParams<{ csid?: string }>();
+  const [draft] = useState(() => flowDraft(ownIdentity(), csid, 'close'));
+  return (
+    <PlayQuestionnaire
+      definition={closeAtOnce}
+      drafts={draft}
+      titleAs="h3"
+      onFinal={(report) => {
+        const decided = decidedClose(report);
+        onClose();
+        if (wantsWords(report)) onWords();
+        if (decided) onDone(decided);
+      }}
+    >
+      {(view, { abort }) => (
+        <Panel open title={t('staff.close.title')} onClose={abort}>
+          {view}
+        </Panel>
+      )}
+    </PlayQuestionnaire>
+  );
+};
+
+type ConfirmDialogProps = {
+  title: string;
+  text: string;
+  /** The button that does it, and the one that leaves it. */
+  yes: string;
+  no: string;
+  /** Leaving it is what is advised. */
+  careful?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+};
+
+/** Says what a step means before it is done; the button that does it stands last. */
+const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: ConfirmDialogProps) => (
+  <Panel
+    open
+    title={title}
+    description={text}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant={careful ? 'solid' : 'quiet'} onClick={onClose}>
+          {no}
+        </Button>
+        <Button variant={careful ? 'quiet' : 'solid'} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  />
+);
+
+export type StepDialogsProps = {
+  asked: Asking;
+  info: CaseInfo;
+  onStep: (step: CaseStep) => void;
+  /** Asks something else, or nothing more. */
+  onAsk: (what: Asking | undefined) => void;
+};
+
+/** What is asked before a step of a case. */
+export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
+  const { t, locale } = useTexts();
+  const onClose = () => onAsk(undefined);
+  const leave = (meant: boolean) => {
+    onClose();
+    if (meant) onStep({ step: 'leave' });
+  };
+  switch (asked) {
+    case 'alike':
+      return <AlikeDialog info={info} onClose={onClose} />;
+    case 'hold':
+      return <HoldDialog info={info} onHold={onStep} onClose={onClose} />;
+    case 'join':
+      return (
+        <ConfirmDialog
+          careful
+          title={t('staff.join.title')}
+          text={t('staff.join.text', { names: new Intl.ListFormat(locale()).format(info.handlers) })}
+          yes={t('staff.join.yes')}
+          no={t('staff.join.no')}
+          onYes={() => onStep({ step: 'handle' })}
+          onClose={onClose}
+        />
+      );
+    case 'mobile':
+      return (
+        <ConfirmDialog
+          title={t('staff.mobile.title')}
+          text={t('staff.mobile.text')}
+          yes={t('staff.mobile.yes')}
+          no={t('staff.mobile.no')}
+          onYes={() => onStep({ step: 'askMobile' })}
+          onClose={onClose}
+        />
+      );
+    case 'closeWithWords':
+    case 'reject':
+      return <WordsDialog csid={info.csid} step={asked} onDone={onStep} onClose={onClose} />;
+    case 'close':
+      return <CloseFlow onDone={onStep} onWords={() => onAsk('closeWithWords')} onClose={onClose} />;
+    case 'block':
+      return (
+        <FlowDialog
+          definition={blockUser}
+          onEnd={(_flags, _left, report) => {
+            const decided = decidedBlock(report);
+            onClose();
+            if (decided) onStep(decided);
+          }}
+        />
+      );
+    case 'leave':
+      return <FlowDialog definition={leaveCase} onEnd={(flags) => leave(flags.includes('yes'))} />;
+  }
+};

@@ -1,0 +1,59 @@
+import type { CaseInfo, Untaken } from '@parvis/api/entities/case';
+import { displayDate, displayMoment } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { BellIcon } from '@parvis/ui/icons/BellIcon';
+import { CaseLine } from '../cases/CaseBanner.tsx';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { waitingWords } from './chargeWords.ts';
+import { whoCalled } from './whoCalled.ts';
+
+const Calls = styled('div', { display: 'grid', gap: '$2' });
+
+type Call = Untaken['calls'][number];
+
+/** Who was called, and when, in words. */
+function useCallWords(
+  danger: CaseInfo['danger'],
+): (call: Call) => { who: string; count: number; when: string } {
+  const { t, locale } = useTexts();
+  return (call) => ({
+    who: whoCalled(t, call, danger),
+    count: call.people,
+    when: displayDate(locale(), new Date(call.at)),
+  });
+}
+
+interface UntakenOf {
+  readonly untaken: Untaken;
+  readonly danger: CaseInfo['danger'];
+}
+
+/** Since when nobody took a case, and who was called meanwhile. */
+export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
+  const { t, locale } = useTexts();
+  const wordsOf = useCallWords(danger);
+  return (
+    <Calls>
+      <div>{t('staff.call.since', { when: displayMoment(locale(), new Date(untaken.since)) })}</div>
+      {untaken.calls.map((call) => (
+        <div key={`${call.at} ${call.whom} ${call.lbl}`}>{t('staff.call.made', wordsOf(call))}</div>
+      ))}
+    </Calls>
+  );
+};
+
+/** That somebody was called since nobody takes a case, where it is opened: the last call. */
+export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
+  const texts = useTexts();
+  const wordsOf = useCallWords(info?.danger);
+  const last = info?.untaken?.calls.at(-1);
+  return (
+    info &&
+    last && (
+      <CaseLine>
+        <BellIcon size={20} />
+        <span>{`${waitingWords(info, texts)} ${texts.t('staff.call.last', wordsOf(last))}`}</span>
+      </CaseLine>
+    )
+  );
+};

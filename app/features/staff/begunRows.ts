@@ -1,0 +1,26 @@
+import type { TextStore } from '@parvis/locales/translate';
+import { begunCases } from '../account/begunMessages.ts';
+import { draftText } from '../../lib/session/draftText.ts';
+import { ownIdentity, ownKeeper } from '../../lib/session/ownKeeper.ts';
+import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
+
+/** The words that were begun in a case: those of its field before those of a dialog. */
+const begunWords = (csid: string): string | undefined => {
+  const me = ownIdentity();
+  return [
+    draftText(ownKeeper(`draft_${csid}`)).load(),
+    holdDraft(dialogKeeper(me, csid, 'hold')).load()?.reason,
+    questionDraft(dialogKeeper(me, csid, 'ask')).load()?.txt,
+    wordsDraft(dialogKeeper(me, csid, 'reject')).load()?.txt,
+    wordsDraft(dialogKeeper(me, csid, 'closeWithWords')).load()?.txt,
+  ].find((words) => words?.trim());
+};
+
+/** What rows say of cases in which something was begun on this device, by case: "Brouillon : Nous passons". */
+export const begunRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
+  new Map(
+    [...begunCases()].map((csid) => {
+      const txt = begunWords(csid);
+      return [csid, txt === undefined ? t('staff.row.begun') : t('staff.row.draft', { txt })];
+    }),
+  );

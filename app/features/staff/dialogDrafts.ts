@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { answersDraft } from '../questionnaire/answersDraft.ts';
+import { type Keeper, keeper } from '../../lib/session/keeper.ts';
+import type { CaseStep } from './caseStep.ts';
+import type { QuestionFields } from './questionForm.ts';
+import type { FlowStep } from './stepFlows.ts';
+import type { WordsStep } from './wordsSteps.ts';
+
+/** What asks staff for words in a case. */
+type Dialog = FlowStep | WordsStep | 'hold' | 'ask';
+
+const nameOf = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
+
+/** Where what staff write in a dialog of a case is kept for them until it is done: closing the dialog gives up nothing. */
+export const dialogKeeper = (crUid: string, csid: string, dialog: Dialog): Keeper =>
+  keeper(crUid, nameOf(csid, dialog));
+
+/** The same for one that plays a flow. */
+export const flowDraft = (crUid: string, csid: string, step: FlowStep) =>
+  answersDraft(crUid, nameOf(csid, step));
+
+/** The dialogs that a step has done with, by whichever way it was done. */
+const doneWith: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
+  hold: ['hold'],
+  close: ['close', 'closeWithWords'],
+  reject: ['reject'],
+  leave: ['leave'],
+};
+
+/** A step was done: nothing is kept of what was written for it. */
+export function forgetDialogs(crUid: string, csid: string, step: CaseStep['step']): void {
+  for (const dialog of doneWith[step] ?? []) dialogKeeper(crUid, csid, dialog).remove();
+}
+
+const holdSchema = z.object({ reason: z.string(), day: z.string(), typed: z.string() });
+
+const questionSchema: z.ZodMiniType<QuestionFields> = z.object({
+  kind: z.enum(['yesNo', 'choice', 'text', 'rating']),
+  txt: z.string(),
+  options: z.array(z.object({ txt: z.string() })),
+  several: z.boolean(),
+});
+
+/** Keeps a form as long as something is written in it. */
+const formDraft = <T>(
+  { load, save, remove }: Keeper,
+  schema: z.ZodMiniType<T>,
+  isWritten: (fields: T) => boolean,
+) => ({
+  load: (): T | undefined => z.safeParse(schema, load()).data,
+  save: (fields: T): void => (isWritten(fields) ? save(fields) : remove()),
+  remove,
+});
+
+/** The draft of a hold. */
+export const holdDraft = (keeper: Keeper) =>
+  formDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
+
+const wordsSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
+
+/** The draft of words that end a case. */
+export const wordsDraft = (keeper: Keeper) =>
+  formDraft(keeper, wordsSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
+
+/** The draft of a question to the visitor. */
+export const questionDraft = (keeper: Keeper) =>
+  formDraft(
+    keeper,
+    questionSchema,
+    ({ txt, options }) => txt !== '' || options.some((one) => one.txt !== ''),
+  );

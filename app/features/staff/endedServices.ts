@@ -1,0 +1,26 @@
+import type { EndedService } from '@parvis/api/calls/former';
+import { formerCalls } from '@parvis/api/calls/former';
+import { useQuery } from '@tanstack/react-query';
+import { here } from '../../lib/api/clientAt.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+
+/** The customers that have ended their service whose staff the reader was, the last one first; nothing until that is known. */
+export function useEndedServices(asked: boolean): {
+  ended: readonly EndedService[] | undefined;
+  isAsked: boolean;
+} {
+  const { locale } = useTexts();
+  const { data, isLoading, isError } = useQuery({
+    queryKey: ['endedServices', locale()],
+    queryFn: () => here((site) => site.call(formerCalls.userEnded, {})),
+    enabled: asked,
+    staleTime: 0,
+  });
+  return { ended: asked ? (data ?? (isError ? [] : undefined)) : undefined, isAsked: isLoading };
+}
+
+/** The ended service to tell about: that of the address or the open desk, else the last to end. */
+export const meantAmong = (
+  ended: readonly EndedService[] | undefined,
+  cuid: string | undefined,
+): EndedService | undefined => (cuid === undefined ? ended?.[0] : ended?.find((one) => one.cuid === cuid));

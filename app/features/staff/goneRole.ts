@@ -1,0 +1,73 @@
+import type { Role } from '@parvis/api/entities/user';
+import { createStore } from '@parvis/locales/store';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isRefusedAs } from '../../lib/api/clientAt.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { SITE_ROLE } from './useSiteRoles.ts';
+
+/** A customer whose desk somebody had, by its name where that was read. */
+interface Gone {
+  readonly cuid: string;
+  readonly cstmrLbl?: string;
+}
+
+/** The customer whose desk was open when its role went, or was meant to be opened, until its reader was told. */
+export const goneRole = createStore<Gone | undefined>(undefined);
+
+/** Notes when the open desk's role is gone, or when another desk opens than `wanted`. */
+export function useGoneRole(
+  left: readonly Role[],
+  shown: Role | undefined,
+  wanted: string | undefined,
+): void {
+  const last = useRef<Role>(undefined);
+  const first = useRef(wanted);
+  useEffect(() => goneRole.set(undefined), []);
+  useEffect(() => {
+    const before = last.current;
+    if (before && !left.some(({ rlid }) => rlid === before.rlid)) {
+      goneRole.set(before);
+      last.current = undefined;
+    }
+    if (!shown) return;
+    if (goneRole.get()?.cuid === shown.cuid) goneRole.set(undefined);
+    if (first.current !== undefined && first.current !== shown.cuid) goneRole.set({ cuid: first.current });
+    first.current = undefined;
+    last.current = shown;
+  });
+}
+
+const lookAnew = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [SITE_ROLE] });
+
+/** A desk whose question is refused may be nobody's any more: its site is asked. @returns ends it */
+export const lookWhenForbidden = (client: QueryClient): (() => void) =>
+  client.getQueryCache().subscribe((event) => {
+    const isRefused =
+      event.type === 'updated' &&
+      event.action.type === 'error' &&
+      // What asks for the role itself is not asked anew by its own answer.
+      event.query.queryKey[0] !== SITE_ROLE &&
+      isRefusedAs(event.action.error, 'forbidden');
+    if (isRefused) void lookAnew(client);
+  });
+
+/** Messages that the server takes from nobody who is no staff there. */
+const forbiddenIn = (outbox: Pick<Outbox, 'items'>): number =>
+  outbox.items().filter(({ refused }) => refused === 'forbidden').length;
+
+/** So may a desk whose reply is refused. @returns ends it */
+export function lookWhenReplyForbidden(
+  client: QueryClient,
+  opening: Promise<Pick<Outbox, 'items' | 'subscribe'>>,
+): () => void {
+  const ending = opening.then((outbox) => {
+    let before = forbiddenIn(outbox);
+    return outbox.subscribe(() => {
+      const now = forbiddenIn(outbox);
+      if (now > before) void lookAnew(client);
+      before = now;
+    });
+  });
+  return () => void ending.then((end) => end());
+}

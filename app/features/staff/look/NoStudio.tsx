@@ -1,0 +1,32 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { contactOf, isStaff } from '../../account/addressWords.ts';
+import { signInFor } from '../../sign-in/wantedPage.ts';
+import { PageLoading } from '../../../shell/PageLoading.tsx';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { useEndedServices } from '../endedServices.ts';
+import { NoRole } from '../NoRole.tsx';
+
+const ForAdministrators = () => {
+  const { t } = useTexts();
+  useDocumentTitle(t('staff.theme.noRole'), t('app.name'));
+  return (
+    <ErrorScreen
+      icon={<LockIcon size={36} />}
+      texts={{ title: t('staff.theme.noRole'), text: t('staff.theme.noRole.text') }}
+      actions={<ButtonLink href={signInFor('/staff/theme')}>{t('staff.signIn')}</ButtonLink>}
+    />
+  );
+};
+
+/** Whom the studio is for, in its place; who is staff of nobody any more is told that the service has ended. */
+export const NoStudio = ({ profile }: { profile: UserStatus | undefined }) => {
+  const contact = profile && !isStaff(profile) ? contactOf(profile) : undefined;
+  const { ended = [], isAsked } = useEndedServices(contact !== undefined);
+  if (isAsked) return <PageLoading />;
+  if (ended.length > 0) return <NoRole contact={contact} roles={[]} ended="no" />;
+  return <ForAdministrators />;
+};

@@ -1,0 +1,108 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { Studio } from '@parvis/previews/studio/Studio';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { boardCountsQuery } from '../../../lib/api/boardQuery.ts';
+import { client } from '../../../lib/api/client.ts';
+import { type Phase, refreshProfile, useProfile } from '../../../lib/session/useProfile.ts';
+import { LegalFooter } from '../../../shell/LegalFooter.tsx';
+import { lazyPage } from '../../../shell/lazyPage.tsx';
+import { PageFailed } from '../../../shell/PageFailed.tsx';
+import { ProfileLoading } from '../../../shell/ProfileLoading.tsx';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
+import { chooseLocale } from '../../../lib/texts/store.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { adminHome } from '../deskPlaces.ts';
+import { useDeskNav } from '../useDeskNav.tsx';
+import { type Administrator, administratorAfter } from './administrator.ts';
+import { themeStore } from './themeStore.ts';
+
+/** Who works in the studio. After their session ended, coming back to the tab looks whether they signed in again. */
+function useAdministrator(phase: Phase): Administrator | null {
+  const last = useRef<Administrator | null>(null);
+  last.current = administratorAfter(last.current, phase);
+  const signedOut = last.current?.signedOut === true;
+  useEffect(() => {
+    if (!signedOut) return;
+    const look = () => void refreshProfile();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [signedOut]);
+  return last.current;
+}
+
+// It has words of its own that the studio does without.
+const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
+
+/** Where the sample pages stand on this host. */
+const samples = () => new URL('/samples/', location.href).href;
+
+const SignedOut = () => {
+  const { t } = useTexts();
+  return (
+    <>
+      {t('staff.theme.signedOut')}{' '}
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href="/staff/login"
+        target="_blank"
+        rel="noopener"
+        title={t('part.newTab', { words: t('staff.signIn') })}
+      >
+        {t('staff.signIn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const noChoice = () => undefined;
+
+const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
+  const { t, locale } = useTexts();
+  const [role] = roles;
+  const store = useMemo(() => themeStore(roles), [roles]);
+  const { data: config } = useQuery({
+    queryKey: ['lookOwner', role.cuid],
+    queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
+  });
+  const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
+  // The other places are of the policy of the desk: they are opened anew.
+  const go = (href: string) => location.assign(href);
+  const nav = useDeskNav({ role, config, roles: [], onRoles: noChoice, go }, 'admin', unread);
+  return (
+    <StaffPlace nav={nav}>
+      <Studio
+        store={store}
+        t={t}
+        locale={locale()}
+        onLocale={(next) => void chooseLocale(next)}
+        samples={samples()}
+        opens={role.cuid}
+        owner={who}
+        notice={signedOut && <SignedOut />}
+        back={{ href: adminHome(role.cuid), label: t('staff.admin.back') }}
+        foot={<LegalFooter customer={config?.cstmr ?? { cuid: role.cuid }} />}
+      />
+    </StaffPlace>
+  );
+};
+
+/** `/staff/theme`: the studio for administrators; it stays open when the session ends. */
+export const ThemePage = () => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  const administrator = useAdministrator(phase);
+  const refused = !administrator && phase.kind !== 'loading' && phase.kind !== 'failed';
+  useDocumentTitle(refused ? undefined : t('staff.theme.title'), t('app.name'));
+  if (administrator) return <OpenStudio key={administrator.who} {...administrator} />;
+  if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
+  return <NoStudio profile={phase.kind === 'ready' ? phase.profile : undefined} />;
+};

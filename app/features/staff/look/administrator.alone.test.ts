@@ -1,0 +1,58 @@
+import type { Role, UserStatus } from '@parvis/api/entities/user';
+import { describe, expect, test, vi } from 'vitest';
+import type { Phase } from '../../../lib/session/useProfile.ts';
+import { administratorAfter } from './administrator.ts';
+import { fieldOfPath } from './themeStore.ts';
+
+vi.hoisted(() =>
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: 'https://town.example' }),
+);
+
+const role = (level: Role['level'], cuid = 'town') =>
+  ({ cuid, cstmrLbl: 'Belleroche', staff: true, level }) as Role;
+const ready = (crUid: string | undefined, ...roles: Role[]): Phase => ({
+  kind: 'ready',
+  profile: { state: 'idValid', crUid, roles } as unknown as UserStatus,
+});
+const ended: Phase = { kind: 'welcome' };
+const chloe = administratorAfter(null, ready('chloe', role('admin')));
+
+describe('the studio', () => {
+  test('opens for administrators alone', () => {
+    expect(chloe).toMatchObject({ who: 'chloe', signedOut: false });
+    expect(chloe?.roles).toMatchObject([{ cuid: 'town' }]);
+    expect(administratorAfter(null, ready('anna', role('agent' as Role['level'])))).toBeNull();
+    expect(administratorAfter(null, ended)).toBeNull();
+  });
+
+  test('stays open when the session ends, and says so until they signed in again', () => {
+    const out = administratorAfter(chloe, ended);
+    expect(out).toMatchObject({ who: 'chloe', signedOut: true });
+    expect(administratorAfter(out, ended)).toBe(out);
+    expect(administratorAfter(out, ready(undefined))).toMatchObject({ who: 'chloe', signedOut: true });
+    expect(administratorAfter(out, ready('chloe', role('admin')))).toMatchObject({ signedOut: false });
+  });
+
+  test('stays as it is while the profile is read again or cannot be read', () => {
+    expect(administratorAfter(chloe, { kind: 'loading', retrying: false })).toBe(chloe);
+    expect(administratorAfter(chloe, { kind: 'failed', retry: () => {} })).toBe(chloe);
+    expect(administratorAfter(chloe, ready('chloe', role('admin')))).toBe(chloe);
+  });
+
+  test('shows nobody what another person was making', () => {
+    expect(administratorAfter(chloe, ready('anna'))).toBeNull();
+    expect(administratorAfter(chloe, ready('anna', role('admin')))).toMatchObject({ who: 'anna' });
+  });
+});
+
+test.each([
+  ['body.logo', 'logo'],
+  ['body.wlogo', 'wlogo'],
+  ['body.lbl', 'label'],
+  ['body.appColors.bg1', 'palette'],
+  ['body', undefined],
+  ['query.logo', undefined],
+  [undefined, undefined],
+])('what the server refuses at %s is said at its field', (path, field) =>
+  expect(fieldOfPath(path)).toBe(field),
+);

@@ -1,0 +1,30 @@
+import type { Role } from '@parvis/api/entities/user';
+import type { Phase } from '../../../lib/session/useProfile.ts';
+
+/** Somebody who may change how customers look. */
+export interface Administrator {
+  /** Their identity. */
+  readonly who: string;
+  readonly roles: readonly [Role, ...Role[]];
+  /** Their session has ended; what they were making stays on the screen. */
+  readonly signedOut: boolean;
+}
+
+const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
+  some.length === others.length &&
+  some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
+
+/** Who works in the studio: kept over a lost session, never handed to another person. */
+export function administratorAfter(before: Administrator | null, phase: Phase): Administrator | null {
+  const profile = phase.kind === 'ready' ? phase.profile : undefined;
+  const who = profile?.crUid;
+  const [first, ...others] = profile?.roles.filter(({ staff, level }) => staff && level === 'admin') ?? [];
+  if (first && who !== undefined) {
+    const kept = before && before.who === who && sameRoles(before.roles, [first, ...others]);
+    if (kept) return before.signedOut ? { ...before, signedOut: false } : before;
+    return { who, roles: [first, ...others], signedOut: false };
+  }
+  if (!before || (who !== undefined && who !== before.who)) return null;
+  if (phase.kind === 'loading' || phase.kind === 'failed') return before;
+  return before.signedOut ? before : { ...before, signedOut: true };
+}

@@ -1,0 +1,140 @@
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { CallFailed } from '@parvis/api/client';
+import { isCustomerName, LOGO_MAX, type Look } from '@parvis/api/entities/theme';
+import type { Role } from '@parvis/api/entities/user';
+import { deviceStore } from '@parvis/previews/studio/deviceStore';
+import type { ThemeDocument } from '@parvis/previews/studio/document';
+import { pictureData } from '@parvis/previews/studio/pictureData';
+import {
+  type ThemeField,
+  ThemeRefused,
+  type ThemeStore,
+  type ThemeSummary,
+} from '@parvis/previews/studio/store';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { usableShape } from '@parvis/theme/shape/shape';
+import { client } from '../../../lib/api/client.ts';
+
+/** Parts of a look as the wire names them, and as the studio does. */
+const fields: Readonly<Record<string, ThemeField>> = {
+  logo: 'logo',
+  wlogo: 'wlogo',
+  lbl: 'label',
+  appColors: 'palette',
+  appShape: 'shape',
+};
+
+/** The part of a theme that a refused call names by its path (`body.appColors.bg1`), if it names one. */
+export const fieldOfPath = (path: string | undefined): ThemeField | undefined =>
+  fields[/^body\.(\w+)/.exec(path ?? '')?.[1] ?? ''];
+
+const LOGO = patternOf(addresses.logo.template);
+
+/** The logo as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
+async function logoToSend(address: string): Promise<string | null> {
+  if (address === '') return null;
+  if (address.startsWith('data:')) return address;
+  const url = new URL(address, location.href);
+  if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
+  // Drawn, not fetched: the policy of the page lets pictures of other sites be shown, and nothing else of them.
+  const picture = await pictureData(url.href);
+  if (picture === null || picture.length > LOGO_MAX) throw new Error('The logo could not be copied.');
+  return picture;
+}
+
+const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
+
+const documentOf = ({ appColors, appShape, logo, wlogo, lbl }: Look): ThemeDocument => {
+  const parsed = parsePalette(appColors);
+  return {
+    palette: parsed.ok ? parsed.palette : {},
+    logo: addressOf(logo),
+    wlogo: addressOf(wlogo),
+    label: lbl,
+    shape: usableShape(appShape),
+  };
+};
+
+const ask = async (cuid: string) => {
+  const [saved] = await client.call(adminCalls.themeGet, { cuid });
+  if (!saved) throw new Error('The server answered without a look.');
+  return saved;
+};
+
+const send = async (cuid: string, body: Look) => {
+  try {
+    const [saved] = await client.call(adminCalls.themeSave, { cuid, body });
+    return saved;
+  } catch (error) {
+    const refused = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error;
+    const field = refused && fieldOfPath(refused.path);
+    throw field ? new ThemeRefused(field) : error;
+  }
+};
+
+const picture = (field: ThemeField, address: string): Promise<string | null> =>
+  logoToSend(address).catch(() => {
+    throw new ThemeRefused(field);
+  });
+
+/** Stores customers' themes on the server under their id; other drafts stay on this device. */
+export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
+  const device = deviceStore();
+  const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));
+  return {
+    async list() {
+      const own = [...customers].map(async ([id, name]): Promise<ThemeSummary> => {
+        // One that cannot be asked now must not hide the others.
+        const saved = await ask(id).catch(() => undefined);
+        return { id, name: saved?.look.lbl ?? name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
+      });
+      return [...(await Promise.all(own)), ...(await device.list())];
+    },
+    async load(id) {
+      if (!customers.has(id)) return device.load(id);
+      const { look, versions } = await ask(id);
+      return {
+        id,
+        name: look.lbl,
+        fixed: true,
+        savedAt: versions[0]?.at ?? null,
+        document: documentOf(look),
+      };
+    },
+    async save(theme) {
+      const { id, document } = theme;
+      const name = id === null ? undefined : customers.get(id);
+      if (id === null || name === undefined) return device.save(theme);
+      const lbl = document.label.trim() || name;
+      if (!isCustomerName(lbl)) throw new ThemeRefused('label');
+      const [logo, wlogo] = await Promise.all([
+        picture('logo', document.logo),
+        picture('wlogo', document.wlogo),
+      ]);
+      const saved = await send(id, {
+        appColors: document.palette,
+        appShape: { ...document.shape },
+        logo,
+        wlogo,
+        lbl,
+      });
+      return { id, name: lbl, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
+    },
+    async remove(id) {
+      if (customers.has(id)) throw new Error('The look of a customer cannot be removed.');
+      await device.remove(id);
+    },
+    async versions(id) {
+      if (!customers.has(id)) return device.versions(id);
+      const { versions } = await ask(id);
+      return versions.map((version) => ({
+        id: version.id,
+        savedAt: version.at,
+        by: version.by,
+        document: documentOf(version.look),
+      }));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Role } from '@parvis/api/entities/user';
+import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
+import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
+import { Avatar } from '@parvis/ui/parts/Avatar';
+import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
+import { useLocation } from 'wouter';
+import type { SiteRole } from '../../lib/api/sites.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { adminHome } from './deskPlaces.ts';
+import type { RoleAtSite } from './roleState.ts';
+
+/** A place of the staff side; that of administrators is theirs alone. */
+type DeskPlace = 'cases' | 'settings' | 'admin';
+
+/** What the places of the staff side are drawn from. */
+export interface DeskOf {
+  role: Role;
+  /** The customer as its staff need it, once its site answered; the places are drawn in its colours. */
+  config: SiteRole['config'] | undefined;
+  /** All that somebody is at customers: more than one can be chosen among. */
+  roles: readonly RoleAtSite[];
+  /** Lets one of them be chosen. */
+  onRoles: () => void;
+  /** How places are gone to: within the page, unless it is one of its own policy. */
+  go?: (href: string) => void;
+}
+
+/** The places of the staff side at a customer. */
+export function useDeskNav(
+  { role, config, roles, onRoles, go }: DeskOf,
+  currentId: DeskPlace,
+  unread: number,
+): StaffRailProps {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const places: Record<DeskPlace, string> = {
+    cases: `/staff/${role.cuid}`,
+    settings: `/staff/${role.cuid}/settings`,
+    admin: adminHome(role.cuid),
+  };
+  const entry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
+    id,
+    icon,
+    label: t(`staff.nav.${id}`),
+    href: places[id],
+  });
+  const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
+  return {
+    customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
+    currentId,
+    onSelect: (id) => {
+      if (id === 'roles') onRoles();
+      else (go ?? navigate)(places[id as DeskPlace]);
+    },
+    entries: [
+      { ...entry('cases', <InboxIcon size={24} />), unread },
+      entry('settings', <SettingsIcon size={24} />),
+      ...(role.level === 'admin' ? [entry('admin', <WrenchIcon size={24} />)] : []),
+      ...(roles.length > 1 ? [others] : []),
+    ],
+    end: <Avatar initials={role.initials} title={role.name} />,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Role } from '@parvis/api/entities/user';
+import type { RoleState } from '@parvis/ui/screens/RoleList';
+import { type Query, useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient } from '../../lib/api/queryClient.ts';
+import { roleAtSite, type SiteRole } from '../../lib/api/sites.ts';
+import { refreshProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { type RoleAtSite, stateOf } from './roleState.ts';
+
+/** What a site said of a role: what it is there, nothing where it is gone; kept where the site does not answer any more. */
+interface Answer {
+  readonly state: Exclude<RoleState, 'loading'>;
+  readonly site: SiteRole | null | undefined;
+}
+
+/** How soon a site is asked again that did not serve, and one on another host that did, milliseconds. */
+const AGAIN = { failed: 5_000, elsewhere: 60_000 } as const;
+
+/** How the keys of what sites say of roles begin. */
+export const SITE_ROLE = 'siteRole';
+const keyOf = (role: Role, language: string) => [SITE_ROLE, role.rlid, role.url, language] as const;
+
+async function ask(role: Role, language: string): Promise<Answer> {
+  try {
+    return { state: 'ready', site: await roleAtSite(role) };
+  } catch (error) {
+    const known = queryClient.getQueryData<Answer>(keyOf(role, language));
+    return { state: stateOf(error), site: known?.site };
+  }
+}
+
+const pauseOf =
+  ({ url }: Role) =>
+  ({ state: { data } }: Query<Answer>): number | false => {
+    if (data && data.state !== 'ready') return AGAIN.failed;
+    return url === '' ? false : AGAIN.elsewhere;
+  };
+
+/** The staff roles of a profile, each as its own site knows it; an unreachable site is asked again. */
+export function useSiteRoles(roles: readonly Role[]): readonly RoleAtSite[] {
+  const { locale } = useTexts();
+  const language = locale();
+  const answers = useQueries({
+    queries: roles.map((role) => ({
+      queryKey: keyOf(role, language),
+      queryFn: () => ask(role, language),
+      staleTime: 10 * 60_000,
+      refetchInterval: pauseOf(role),
+    })),
+  });
+  const gone = answers.filter(({ data }) => data?.site === null).length;
+  useEffect(() => {
+    if (gone > 0) void refreshProfile();
+  }, [gone]);
+  return roles.map((role, index) => {
+    const data = answers[index]?.data;
+    return { role, state: data?.state ?? 'loading', site: data?.site };
+  });
+}

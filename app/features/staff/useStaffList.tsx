@@ -1,0 +1,178 @@
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import { SEARCH_MAX } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { iconDrawer } from '@parvis/ui/icons/byName';
+import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { EmptyState } from '@parvis/ui/parts/EmptyState';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ConnectionLine } from '../cases/CaseBanner.tsx';
+import { caseItem } from '../cases/caseItems.ts';
+import { boardQuery } from '../../lib/api/boardQuery.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { caseQuery } from '../../lib/api/queries.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { begunRows } from './begunRows.ts';
+import {
+  boardAddress,
+  boardViews,
+  chipCount,
+  chipFilters,
+  dangerWords,
+  filterIn,
+  totalWords,
+  unreadOf,
+  withOpenCase,
+} from './boardFilters.ts';
+import { useDeskChoices } from './deskChoices.ts';
+import { keyHold } from './keyHold.ts';
+import { useFound } from './useFound.ts';
+import { useKeptPlaces } from './useKeptPlaces.ts';
+
+const drawIcon = iconDrawer(20);
+
+/** Ages of cases are counted anew every minute. */
+const useEveryMinute = (): void => {
+  const [, setMinute] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+};
+
+/** How long nobody types until what was typed is asked for, milliseconds. */
+const SETTLED_AFTER = 250;
+
+/** What was typed last, once nobody types any more; an empty field at once. */
+const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return typed === '' ? '' : settled;
+};
+
+/** What the chips show: their words, how many cases they list, and whether some are unread. */
+const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
+  chipFilters.map((id) => ({
+    id,
+    label: texts.t(`staff.filter.${id}`),
+    count: chipCount(counts, id),
+    unread: unreadOf(counts, id),
+  }));
+
+/** The dangers that nobody handles, however far down the list: a press lists them alone, another one all cases again. */
+function urgentOf(
+  counts: BoardCounts | undefined,
+  texts: ReturnType<typeof useTexts>,
+  pressed: boolean,
+  onPress: () => void,
+): StaffBoardProps['list']['urgent'] {
+  const label = dangerWords(counts, texts) ?? (pressed ? texts.t('staff.dangers.none') : undefined);
+  return label === undefined ? undefined : { label, pressed, onPress };
+}
+
+/** The list of the board: cases of the chosen filter that match the search. */
+export function useStaffList(
+  cuid: string,
+  csid: string | undefined,
+  live: LiveStatus,
+): { props: StaffBoardProps['list']; unread: number; csids: readonly string[] } {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  const opened = open.data ?? undefined;
+  const filter = filterIn(useSearch());
+  // Whoever presses the filter that is on wants its list anew.
+  const [times, setTimes] = useState(0);
+  const { keys } = useDeskChoices();
+  const [search, setSearch] = useState('');
+  const asked = useSettled(search.trim());
+  const board = useInfiniteQuery(boardQuery(cuid, { filter, search: asked }));
+  useEveryMinute();
+
+  const pages = board.data?.pages;
+  const counts = pages?.[0]?.counts;
+  const searching = search.trim() !== '';
+  const cases = pages?.flatMap(({ data }) => data);
+  // The open case stays in sight when a step takes it out of the filter.
+  const { cases: placed, isKept } = useKeptPlaces(
+    { cuid, view: `${filter} ${asked} ${times}`, csid },
+    board.isPlaceholderData ? undefined : cases,
+  );
+  const shown = searching || !placed ? (placed ?? cases) : withOpenCase(placed, opened, filter);
+  const isOutside = (one: CaseSummary) => !searching && !isKept(one.csid) && !boardViews[filter].shows(one);
+  const dangersOnly = filter === 'danger' && !searching;
+  const choose = (chosen: BoardFilter) => {
+    setSearch('');
+    if (chosen === filter) setTimes((before) => before + 1);
+    else navigate(boardAddress(cuid, chosen, csid));
+  };
+  const begun = begunRows(texts);
+  // What is being written stands in its field.
+  const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
+  const nothing = searching ? 'staff.empty.search' : boardViews[filter].nothing;
+  const openCase = (id: string) => navigate(boardAddress(cuid, filter, id));
+  const found = useFound(
+    { filter, search: asked },
+    board.isPlaceholderData ? undefined : cases?.length,
+    board.hasNextPage,
+  );
+  return {
+    unread: counts?.waiting ?? 0,
+    csids: shown?.map((one) => one.csid) ?? [],
+    props: {
+      texts: {
+        title: t('staff.title'),
+        search: t('staff.search'),
+        searchPlaceholder: t('staff.search'),
+        filters: t('staff.filter'),
+      },
+      search: { value: search, onChange: setSearch, maxLength: SEARCH_MAX },
+      searchKey: keys ? '/' : undefined,
+      isKeyWritten: keyHold.takes,
+      filters: chipsOf(counts, texts),
+      total: searching ? undefined : totalWords(counts, filter, texts),
+      found,
+      filterId: searching ? undefined : filter,
+      onFilter: (id) => choose(id as BoardFilter),
+      urgent: urgentOf(counts, texts, dangersOnly, () => choose(dangersOnly ? 'all' : 'danger')),
+      notice: <ConnectionLine live={live} />,
+      cases: {
+        label: t('staff.title'),
+        items: shown?.map((one) => {
+          const item = caseItem(one, texts, {
+            href: boardAddress(cuid, filter, one.csid),
+            side: 'town',
+          });
+          const lastText = isOutside(one) ? t('staff.row.outside') : begunIn(one);
+          return lastText === undefined ? item : { ...item, lastText };
+        }),
+        currentId: csid,
+        onSelect: openCase,
+        renderIcon: drawIcon,
+        empty: <EmptyState icon={<InboxIcon size={28} />} title={t(nothing)} text={t(`${nothing}.text`)} />,
+        instead:
+          board.isError && !board.data ? (
+            <ErrorState
+              title={t('load.failed')}
+              text={t('load.failed.text')}
+              onRetry={() => void board.refetch()}
+            />
+          ) : undefined,
+      },
+      more: board.hasNextPage
+        ? {
+            label: t('staff.more'),
+            loading: board.isFetchingNextPage,
+            onLoad: () => void board.fetchNextPage(),
+          }
+        : undefined,
+    },
+  };
+}

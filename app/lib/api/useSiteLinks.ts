@@ -1,0 +1,35 @@
+import type { AnswerOf } from '@parvis/api/call';
+import { siteCalls } from '@parvis/api/calls/sites';
+import type { TextStore } from '@parvis/locales/translate';
+import type { LinksProps } from '@parvis/ui/screens/Links';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from './client.ts';
+
+type Addresses = AnswerOf<typeof siteCalls.settingsAddresses>[number];
+type SiteLink = LinksProps['legal'][number];
+
+const isElsewhere = (address: string | undefined): address is string =>
+  address !== undefined && !address.startsWith('/');
+
+/** Links to the other sites of the service that are at other addresses. */
+function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
+  const { home, contact, campus } = addresses ?? {};
+  const rows = [
+    [home, 'site.home'],
+    [contact, 'site.contact'],
+    [campus, 'site.campus'],
+  ] as const;
+  return rows.flatMap(([href, label]) =>
+    isElsewhere(href) ? [{ href, label: t(label), note: new URL(href).host, external: true }] : [],
+  );
+}
+
+/** Where else the service is: what its operator set, which changes with a restart alone. */
+export const sitesQuery = queryOptions({
+  queryKey: ['sites'],
+  queryFn: async () => (await client.call(siteCalls.settingsAddresses))[0],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Links to the other sites as they are known now: none until the server said so, and where it does not. */
+export const useSiteLinks = (t: TextStore['t']) => siteLinks(useQuery(sitesQuery).data, t);

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import type { followTogether } from './together.ts';
+
+type StreamOptions = Parameters<typeof followTogether>[1];
+
+const doubtSession = vi.fn();
+const lookAgain = vi.fn(async () => undefined);
+const open = new Map<string, StreamOptions>();
+vi.mock('../api/clientAt.ts', () => ({ doubtSession }));
+vi.mock('../api/otherSites.ts', () => ({ lookAgain }));
+vi.mock('../api/cache.ts', () => ({ forgetAll: vi.fn(), refreshAll: vi.fn(), refreshFor: vi.fn() }));
+vi.mock('./together.ts', () => ({
+  followTogether: (path: string, options: StreamOptions) => {
+    open.set(path, options);
+    return { stop: () => open.delete(path) };
+  },
+}));
+const { holdLive } = await import('./sharedLive.ts');
+
+test('a stream that meets trouble looks whether its host still knows the session: this one, or another of the site', async () => {
+  const [here, there] = ['/stream', 'https://c.example/stream'].map((path) => holdLive(path));
+  open.get('/stream')?.onTrouble();
+  expect([doubtSession.mock.calls.length, lookAgain.mock.calls.length]).toEqual([1, 0]);
+  open.get('https://c.example/stream')?.onTrouble();
+  await vi.waitFor(() => expect(lookAgain).toHaveBeenCalledWith('https://c.example'));
+  expect(doubtSession).toHaveBeenCalledTimes(1);
+  for (const held of [here, there]) held?.release();
+  expect(open.size).toBe(0);
+});

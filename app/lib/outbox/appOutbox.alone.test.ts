@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the outbox is made with. */
+type Made = {
+  exclusively: unknown;
+  announce: () => void;
+  crUid: () => unknown;
+};
+
+/** Stands for the lock between tabs: returns the arguments it was made with. */
+const runExclusively = vi.fn((...asked: unknown[]) => asked);
+
+/** How often it was told to try, what it was made with, and who waits for what to happen. */
+let wakes: number;
+let made: Made;
+let waiting: Map<string, () => void>;
+let channels: string[];
+let person: string | undefined;
+/** What waits. */
+let left: object[];
+const parts = { client: {}, storage: {}, noteSent: () => undefined };
+const listens = (of: string) => ({
+  addEventListener: (name: string, then: () => void) => void waiting.set(`${of} ${name}`, then),
+});
+
+beforeEach(() => {
+  wakes = 0;
+  waiting = new Map();
+  channels = [];
+  person = undefined;
+  left = [];
+  vi.resetModules();
+  vi.doMock('../api/tabLock.ts', () => ({ runExclusively }));
+  vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
+  vi.doMock('../api/client.ts', () => ({ client: parts.client }));
+  vi.doMock('../api/cache.ts', () => ({ noteSent: parts.noteSent }));
+  vi.doMock('../api/bases.ts', () => ({
+    baseOf: () => '',
+    roleOwner: () => person,
+    isOwnerKnown: () => person !== undefined,
+    watchRoles: (then: () => void) => void waiting.set('profile', then),
+  }));
+  vi.doMock('./outbox.ts', () => ({
+    createOutbox: async (options: Made) => {
+      made = options;
+      return {
+        items: () => left,
+        wake: async () => {
+          wakes += 1;
+        },
+      };
+    },
+  }));
+  vi.stubGlobal('window', listens('window'));
+  vi.stubGlobal('document', listens('document'));
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor(name: string) {
+        channels.push(name);
+      }
+      addEventListener = listens('channel').addEventListener;
+      postMessage = (text: string) => waiting.set(`told ${text}`, () => undefined);
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => (await import('./appOutbox.ts')).appOutbox();
+
+test('it tries once at the start, and again whenever something may have changed', async () => {
+  await open();
+  await open();
+  expect(wakes).toBe(1);
+  expect([...waiting.keys()]).toEqual([
+    'channel message',
+    'window online',
+    'document visibilitychange',
+    'window pagehide',
+    'profile',
+  ]);
+  for (const then of waiting.values()) then();
+  expect(wakes).toBe(5);
+  made.announce();
+  expect([...waiting.keys()].at(-1)).toBe('told changed');
+});
+
+test('creates one outbox, for the person known on the device, on its storage', async () => {
+  const { appOutbox } = await import('./appOutbox.ts');
+  expect(await appOutbox()).toBe(await appOutbox());
+  expect(await appOutbox()).toHaveProperty('wake');
+  expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
+  expect(made.crUid()).toBe(undefined);
+  person = 'u1';
+  expect(made.crUid()).toBe('u1');
+  expect(channels).toEqual(['pv_outbox']);
+});
+
+test('where tabs cannot tell each other it works for one', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await open();
+  made.announce();
+  expect([...waiting.keys()]).toEqual([
+    'window online',
+    'document visibilitychange',
+    'window pagehide',
+    'profile',
+  ]);
+});
+
+/** Waits until the promises under way are settled. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A browser that can be asked to have what waits sent with no page open; what it was asked for. */
+function canSync(onLine: boolean): string[] {
+  const tags: string[] = [];
+  const registration = { sync: { register: async (tag: string) => void tags.push(tag) } };
+  vi.stubGlobal('navigator', { onLine, serviceWorker: { getRegistration: async () => registration } });
+  return tags;
+}
+
+test.each([
+  [false, ['outbox']],
+  [true, []],
+])(
+  'what changes is left to the browser too where there is no network (there is one: %s)',
+  async (onLine, asked) => {
+    const tags = canSync(onLine);
+    await open();
+    made.announce();
+    await settled();
+    expect(tags).toEqual(asked);
+  },
+);
+
+test.each<[string, object[], string[]]>([
+  ['something waits', [{}], ['outbox']],
+  ['nothing does', [], []],
+  ['what there is was refused', [{ refused: 'notFound' }], []],
+])('whoever closes the page leaves it to the browser where %s', async (_, items, asked) => {
+  const tags = canSync(true);
+  left = items;
+  await open();
+  waiting.get('window pagehide')?.();
+  await settled();
+  expect(tags).toEqual(asked);
+});
+
+test('one tab at a time sends, as long as it answers', async () => {
+  await open();
+  expect(made.exclusively).toEqual(['pv_outbox', 15]);
+});
+
+test.each([
+  ['no worker', {}],
+  ['no registration', { serviceWorker: { getRegistration: async () => undefined } }],
+  ['no background sync', { serviceWorker: { getRegistration: async () => ({}) } }],
+  [
+    'refused background sync',
+    {
+      serviceWorker: {
+        getRegistration: async () => ({ sync: { register: () => Promise.reject(new Error('no')) } }),
+      },
+    },
+  ],
+])('a browser with %s is left without background sync', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const { askForSync } = await import('./appOutbox.ts');
+  await expect(askForSync()).resolves.toBeUndefined();
+});

@@ -1,0 +1,195 @@
+import { CallFailed } from '@parvis/api/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OutboxItem } from '../api/outgoing.ts';
+import { createOutbox } from './outbox.ts';
+import {
+  network,
+  offline,
+  outboxOn,
+  proxyFails,
+  refused,
+  serverFails,
+  storageOf,
+  text,
+} from './testing/items.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** When something is sent, in milliseconds from now on. */
+const triesOf = (net: ReturnType<typeof network>, fails: () => Promise<unknown>) => {
+  const tries: number[] = [];
+  const begun = Date.now();
+  net.answers(async () => {
+    tries.push(Date.now() - begun);
+    return fails();
+  });
+  return tries;
+};
+
+test('without a network it tries after 1, 2, 5 and 10 seconds, then every 30', async () => {
+  const net = network();
+  const tries = triesOf(net, offline);
+  await (await outboxOn(net.client)).add(text('a'));
+  await vi.advanceTimersByTimeAsync(110_000);
+  expect(tries).toEqual([0, 1_000, 3_000, 8_000, 18_000, 48_000, 78_000, 108_000]);
+});
+
+test('what one item alone failed at is tried at the same pace', async () => {
+  const net = network();
+  const tries = triesOf(net, async () => {
+    throw proxyFails();
+  });
+  await (await outboxOn(net.client)).add(text('a'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(tries).toEqual([0, 1_000, 3_000, 8_000, 18_000]);
+});
+
+test('a busy server is asked again at once when it says so, and in its own time else', async () => {
+  const net = network();
+  const tries = triesOf(net, async () => {
+    const error = { code: 'tooMany', retryAfter: tries.length === 1 ? 0 : 4 } as const;
+    throw new CallFailed('x', { kind: 'refused', status: 429, error });
+  });
+  await (await outboxOn(net.client)).add(text('a'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(tries).toEqual([0, 0, 4_000, 8_000]);
+});
+test('other tabs are told of whatever they would show otherwise', async () => {
+  const net = network();
+  const told = vi.fn();
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => undefined,
+    announce: told,
+  });
+  const since = () => told.mock.calls.splice(0).length;
+  net.answers(offline);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(['added', since()]).toEqual(['added', 1]);
+  net.answers(async () => {
+    throw refused('badRequest');
+  });
+  await outbox.wake();
+  expect(['refused', since()]).toEqual(['refused', 1]);
+  net.answers(offline);
+  await outbox.retry('a');
+  expect(['sent again', since()]).toEqual(['sent again', 1]);
+  await outbox.adopt('me', 'me');
+  await outbox.retry('of nobody');
+  expect(['nothing', since()]).toEqual(['nothing', 0]);
+  await outbox.adopt('me', 'signed-in');
+  expect(['adopted', since()]).toEqual(['adopted', 1]);
+  await outbox.discard('a');
+  expect(['deleted', since()]).toEqual(['deleted', 1]);
+  net.answers(async () => []);
+  await outbox.add(text('b'));
+  await outbox.wake();
+  expect(['added and taken', since()]).toEqual(['added and taken', 2]);
+});
+test('what another tab deleted while it was tried here does not come back', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const outbox = await outboxOn(net.client, storageOf(kept));
+  net.answers(async (id) => {
+    kept.delete(id);
+    throw serverFails();
+  });
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect([[...kept.keys()], outbox.items()]).toEqual([[], []]);
+});
+
+test('each way of failing is counted for itself, and all are forgotten when a person sends it again', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const outbox = await outboxOn(net.client, storageOf(kept));
+  const fails = [proxyFails, serverFails, proxyFails];
+  net.answers(async () => {
+    throw (fails.shift() ?? refused.bind(undefined, 'badRequest'))();
+  });
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(kept.get('a')?.tries).toEqual({ aside: 2, stuck: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(kept.get('a')).toMatchObject({ tries: { aside: 2, stuck: 1 }, refused: 'badRequest' });
+  expect(kept.get('a')).not.toHaveProperty('refusedAt');
+  net.answers(offline);
+  await outbox.retry('a');
+  expect(kept.get('a')).not.toHaveProperty('tries');
+});
+
+test('where two hosts are away, neither is held up by the time that the other asks for', async () => {
+  const net = network();
+  const tries = triesOf(net, async () => {
+    const error = { code: 'tooMany', retryAfter: 300 } as const;
+    throw new CallFailed('x', { kind: 'refused', status: 429, error });
+  });
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => {},
+    hostOf: (cuid) => `${cuid}.example`,
+  });
+  for (const cuid of ['one', 'other']) await outbox.add({ ...text(cuid, `case-${cuid}`), cuid });
+  await vi.advanceTimersByTimeAsync(900);
+  const before = tries.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tries.length).toBeGreaterThan(before);
+});
+
+test('a wake-up sends at once and replaces the planned retry', async () => {
+  const net = network();
+  const tries = triesOf(net, offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(500);
+  await outbox.wake();
+  await vi.advanceTimersByTimeAsync(2_400);
+  expect(tries).toEqual([0, 500, 2_500]);
+});
+
+test('plans no retry once everything is sent', async () => {
+  const net = network();
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([net.arrived, vi.getTimerCount()]).toEqual([['a'], 0]);
+  net.answers(offline);
+  await outbox.add(text('b'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  net.answers(async () => []);
+  await outbox.wake();
+  expect([net.arrived, vi.getTimerCount()]).toEqual([['a', 'b'], 0]);
+});
+
+test('items get increasing times of creation', async () => {
+  vi.setSystemTime(5_000);
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  for (const id of ['a', 'b', 'c']) await outbox.add(text(id));
+  vi.setSystemTime(9_000);
+  await outbox.add(text('d'));
+  expect(outbox.items().map(({ created }) => created)).toEqual([5_000, 5_001, 5_002, 9_000]);
+});
+
+test('sends adopted items and drops discarded ones without a wake-up', async () => {
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client, storageOf(), 'signed-in');
+  await outbox.add(text('a', 'case-1', 'anonymous'));
+  await outbox.add(text('b', 'case-1', 'somebody-else'));
+  await vi.advanceTimersByTimeAsync(0);
+  net.answers(async () => []);
+  await outbox.adopt('anonymous', 'signed-in');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(net.arrived).toEqual(['a']);
+  await outbox.discard('b');
+  expect(outbox.items()).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { OUTBOX_DATABASE } from '../api/keys.ts';
+import type { OutboxItem } from '../api/outgoing.ts';
+
+interface Schema extends DBSchema {
+  items: { key: string; value: OutboxItem };
+}
+
+type Change = (item: OutboxItem) => OutboxItem | undefined;
+
+/** Where waiting messages are kept. */
+export interface OutboxStorage {
+  readonly all: () => Promise<OutboxItem[]>;
+  readonly put: (item: OutboxItem) => Promise<void>;
+  /** Writes one anew as it stands then, or takes it out; nothing where it is gone. */
+  readonly change: (id: string, to: Change) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(OUTBOX_DATABASE, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('items', { keyPath: 'id' });
+    },
+  });
+
+/** For browsers that refuse to store (some private windows): kept while the page lives, and marked so. */
+const memoryStorage = (): OutboxStorage => {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: async () => [...items.values()],
+    put: async (item) => void items.set(item.id, { ...item, unkept: true }),
+    change: async (id, to) => {
+      const item = items.get(id);
+      if (!item) return;
+      const next = to(item);
+      if (next) items.set(id, next);
+      else items.delete(id);
+    },
+    remove: async (id) => void items.delete(id),
+  };
+};
+
+/** Opens the storage in IndexedDB; what it cannot keep stays in memory while the page lives. */
+export async function openOutboxStorage(): Promise<OutboxStorage> {
+  const memory = memoryStorage();
+  try {
+    const database = await open();
+    const changeStored = async (id: string, to: Change) => {
+      const { store, done } = database.transaction('items', 'readwrite');
+      const item = await store.get(id);
+      const next = item && to(item);
+      if (next) await store.put(next);
+      else if (item) await store.delete(id);
+      await done;
+    };
+    const stored = () => database.getAll('items').catch((): OutboxItem[] => []);
+    return {
+      all: async () => [...(await stored()), ...(await memory.all())],
+      put: async (item) => {
+        try {
+          const { unkept: _, ...kept } = item;
+          await database.put('items', kept as OutboxItem);
+          await memory.remove(item.id);
+        } catch {
+          await memory.put(item);
+        }
+      },
+      // What there is no room for stays as it was.
+      change: async (id, to) => {
+        await memory.change(id, to);
+        await changeStored(id, to).catch(() => undefined);
+      },
+      remove: async (id) => {
+        await memory.remove(id);
+        await database.delete('items', id);
+      },
+    };
+  } catch {
+    return memory;
+  }
+}

@@ -1,0 +1,62 @@
+import { CallFailed, type Failure } from '@parvis/api/client';
+import type { ErrorCode } from '@parvis/api/errors';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OutboxItem } from '../api/outgoing.ts';
+import { newId } from './ids.ts';
+import { openOutboxStorage } from './storage.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+const refused = (code: ErrorCode, more: object = {}, foreign?: true): Failure => ({
+  kind: 'refused',
+  status: 0,
+  error: { code, ...more },
+  ...(foreign && { foreign }),
+});
+
+it.each<[Failure, Verdict]>([
+  [{ kind: 'offline' }, { kind: 'later' }],
+  [{ kind: 'timeout' }, { kind: 'aside' }],
+  [
+    { kind: 'garbled', status: 200 },
+    { kind: 'stuck', code: 'internal' },
+  ],
+  [refused('tooMany', { retryAfter: 7 }), { kind: 'later', after: 7_000 }],
+  [refused('tooMany', { retryAfter: 0 }), { kind: 'later', after: 0 }],
+  [refused('tooMany'), { kind: 'later' }],
+  [refused('unavailable', { retryAfter: 2 }), { kind: 'later', after: 2_000 }],
+  [refused('unauthenticated'), { kind: 'later' }],
+  [refused('unavailable', {}, true), { kind: 'aside' }],
+  [refused('tooMany', { retryAfter: 7 }, true), { kind: 'aside' }],
+  [refused('internal'), { kind: 'stuck', code: 'internal' }],
+  [refused('internal', {}, true), { kind: 'stuck', code: 'internal' }],
+  [refused('badRequest', { path: 'body.id' }), { kind: 'refused', code: 'badRequest', path: 'body.id' }],
+  [refused('forbidden', {}, true), { kind: 'refused', code: 'forbidden', path: undefined }],
+  [refused('tooLarge'), { kind: 'refused', code: 'tooLarge', path: undefined }],
+  [refused('stepNotAllowed'), { kind: 'refused', code: 'stepNotAllowed', path: undefined }],
+])('what was not taken with %j is %j', (failure, verdict) => {
+  expect(judge(new CallFailed('x', failure))).toEqual(verdict);
+});
+
+it('a fault of ours holds what waits, and loses nothing', () => {
+  expect(judge(new TypeError('x'))).toEqual({ kind: 'later' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('ids are 128 bits that stand in any address', () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
+  expect(newId()).toBe('_____________________w');
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xfb) });
+  expect(newId()).toBe('-_v7-_v7-_v7-_v7-_v7-w');
+});
+
+it('where a browser refuses to store, what waits is kept while the page lives', async () => {
+  const storage = await openOutboxStorage();
+  const item = (id: string, txt: string) => ({ id, shown: { txt } }) as unknown as OutboxItem;
+  await storage.put(item('a', 'one'));
+  await storage.put(item('b', 'two'));
+  await storage.put(item('a', 'three'));
+  expect((await storage.all()).map(({ id, shown }) => `${id} ${shown.txt}`)).toEqual(['a three', 'b two']);
+  await storage.remove('a');
+  expect((await storage.all()).map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,62 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('../api/client.ts', () => ({ client: {} }));
+const { forgetProfile, isFromDevice, keepProfile, keptProfile } = await import('./keptProfile.ts');
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const flags = { addLaterOn: true, live: false, dev: false, demo: false };
+const jo: UserStatus = { state: 'withIds', crUid: 'jo', settings: {}, roles: [], flags };
+const DAY = 24 * 60 * 60_000;
+
+it('who was here last is known without a network, and known to be from the device', () => {
+  keepProfile(jo);
+  const last = keptProfile();
+  expect(last).toEqual(jo);
+  expect([isFromDevice(jo), last && isFromDevice(last)]).toEqual([false, true]);
+});
+
+it.each([
+  ['for a month', 29, 'jo'],
+  ['no longer', 31, undefined],
+  ['no longer where the clock was set back', -31, undefined],
+])('they are known %s', (_, days, crUid) => {
+  vi.useFakeTimers();
+  keepProfile(jo);
+  vi.setSystemTime(Date.now() + days * DAY);
+  expect(keptProfile()?.crUid).toBe(crUid);
+});
+
+it('what came from the device makes it keep nobody for longer', () => {
+  vi.useFakeTimers();
+  keepProfile(jo);
+  vi.setSystemTime(Date.now() + 29 * DAY);
+  const last = keptProfile();
+  if (last) keepProfile(last);
+  vi.setSystemTime(Date.now() + 2 * DAY);
+  expect(keptProfile()).toBeUndefined();
+});
+
+it('whoever leaves is not known any more, nor is nobody kept', () => {
+  keepProfile(jo);
+  forgetProfile();
+  expect(keptProfile()).toBeUndefined();
+  keepProfile(jo);
+  keepProfile({ ...jo, state: 'empty', crUid: undefined } as unknown as UserStatus);
+  expect([...kept.keys()]).toEqual([]);
+});

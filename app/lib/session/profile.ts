@@ -1,0 +1,88 @@
+import { arrivalCalls } from '@parvis/api/calls/arrival';
+import { CallFailed } from '@parvis/api/client';
+import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { client } from '../api/client.ts';
+import { forgetAcceptance, markAccepted } from './acceptance.ts';
+import { describeDevice } from './device.ts';
+import { keepsProfile } from './keepsProfile.ts';
+import { lastScan } from './lastScan.ts';
+
+/** Whether the worker gave this page because no server answered; true at most once. */
+function wasUnreached(): boolean {
+  const { dataset } = document.documentElement;
+  const was = dataset.unreached !== undefined;
+  delete dataset.unreached;
+  return was;
+}
+
+/** @param until when the profile is given up, as `Date.now` tells it */
+const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
+  client.call(arrivalCalls.userSts, {
+    body: { newCookies, device: describeDevice() },
+    responseTimeout: STATUS_RESPONSE_TIMEOUT,
+    timeout: Math.max(0, until - Date.now()),
+  });
+
+const wasRejected = (error: unknown): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.status === 403 &&
+  !error.failure.foreign;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Retries once after a second, and a 403 with new cookies; a kept profile stands in at once. */
+async function askTwice(
+  newCookies: boolean,
+  onRetry: () => void,
+  instead?: (failure: unknown) => Promise<UserStatus | undefined>,
+): Promise<UserStatus> {
+  const until = Date.now() + STATUS_TOTAL_TIMEOUT;
+  try {
+    return await ask(newCookies, until);
+  } catch (error) {
+    if (wasRejected(error)) return ask(true, until);
+    const last = await instead?.(error);
+    if (last) return last;
+    if (Date.now() + STATUS_RETRY_DELAY >= until) throw error;
+    onRetry();
+    await pause(STATUS_RETRY_DELAY);
+    return ask(newCookies, until);
+  }
+}
+
+/** Gives a session without an identity one, and notes the scanned code with it. */
+const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
+  status.state === 'empty' || status.crUid !== undefined
+    ? status
+    : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
+
+/** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
+const standIn = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
+  keepsProfile()
+    ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure, isLast)
+    : undefined;
+
+/** Reads the profile once cookies were accepted; offline the one read last. @throws CallFailed */
+export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+  const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
+  if (known) return known;
+  try {
+    const status = await askTwice(false, onRetry, standIn);
+    if (status.state === 'empty') forgetAcceptance();
+    return await withIdentity(status, qrid);
+  } catch (error) {
+    // The second try may fail otherwise than the first, and so may what follows.
+    const last = await standIn(error, true);
+    if (last) return last;
+    throw error;
+  }
+}
+
+/** Opens the session after acceptance and gives it an identity. @throws CallFailed */
+export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
+  const status = await withIdentity(await askTwice(true, onRetry), qrid);
+  markAccepted();
+  return status;
+}

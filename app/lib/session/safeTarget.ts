@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { readJson, writeItem } from './storage.ts';
+
+/** Where a redirect may go, and how far it can be trusted (decisions: open redirect, CWE-601). */
+export type Target =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'safe'; readonly href: string }
+  | { readonly kind: 'unknown'; readonly href: string; readonly host: string };
+
+const KEY = 'pv_known_hosts';
+
+/** Hosts that the server named to this tab. */
+export const knownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
+
+/** Notes that the server named this site: a redirect may go there without asking. */
+export function trustHost(address: string): void {
+  const { host } = new URL(address, location.href);
+  writeItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)), 'sessionStorage');
+}
+
+/** Judges an address: only http(s), and only this host or one the server named, is followed by itself. */
+export function judgeTarget(to: string | null, own: string = location.href, known = knownHosts()): Target {
+  if (!to) return { kind: 'none' };
+  let url: URL;
+  try {
+    url = new URL(to, own);
+  } catch {
+    return { kind: 'none' };
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'none' };
+  if (url.username || url.password) return { kind: 'unknown', href: url.href, host: url.host };
+  const safe = url.host === new URL(own).host || known.includes(url.host);
+  return safe ? { kind: 'safe', href: url.href } : { kind: 'unknown', href: url.href, host: url.host };
+}

@@ -1,0 +1,4 @@
+import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { answer } from './restoreCommand.ts';
+
+await endCommand(() => answer(process.argv.slice(3), process.env));

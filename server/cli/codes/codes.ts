@@ -1,0 +1,4 @@
+import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { answer } from './codesCommand.ts';
+
+await endCommand(() => answer(process.argv.slice(3), process.env));

@@ -1,0 +1,111 @@
+import { dirname, resolve } from 'node:path';
+import { codes as en } from '@parvis/locales/en/commands/codes';
+import { codes as fr } from '@parvis/locales/fr/commands/codes';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { firstCode } from '../../platform/lib/causes.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { commandTexts } from '../../platform/terminal/commandTexts.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { readFontFiles } from '../../platform/config/fontFiles.ts';
+import { originOf } from '../../platform/config/siteAddress.ts';
+import { nameFonts, unprintable } from '../../platform/fonts/letters.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import { customerCodes } from '../../modules/printing/customerCodes.ts';
+import { notPrintable } from '../../modules/printing/printable.ts';
+import { copiesIn, isFormat, sheetsOf } from '../../modules/printing/sheets.ts';
+import { type SheetsAsked, writeSheets } from './writeSheets.ts';
+
+const { say, ...spoken } = commandTexts(fr, en);
+const FLAGS = { '--svg': 'svg', ...HELP_FLAGS } as const;
+const VALUES = ['--format', '--code', '--copies', '--out', '--address', '--font'] as const;
+
+/** What the command is asked for. */
+interface CodesAsked extends SheetsAsked {
+  readonly codes: readonly string[];
+  /** How often each is printed. */
+  readonly copies: number;
+  /** Fonts for letters that Noto Sans lacks, before those of the settings. */
+  readonly fonts: readonly string[];
+  /** Named by who prints, and so meant. */
+  readonly address: string | undefined;
+  readonly language: Language;
+}
+
+/** Reads the arguments after `codes`, or says which of them is not understood. */
+function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
+  const { values, each, named, rest } = takeValues(args, VALUES);
+  const read = readCommand(rest, { flags: FLAGS, ...spoken });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (
+    ...[id, filled]: [Parameters<typeof say>[1], Parameters<typeof say>[2]?]
+  ): CommandResult => ({
+    status: 2,
+    lines: [say(language, id, filled), spoken.usage[language]],
+  });
+  if (named === undefined) return refuse('unnamed');
+  const { '--format': format = 'a4', '--copies': times = '1', '--address': typed, '--out': out } = values;
+  if (!isFormat(format)) return refuse('noFormat', { name: format });
+  const copies = copiesIn(times);
+  if (copies === undefined) return refuse('noCopies', { typed: times });
+  const address = typed === undefined ? undefined : originOf(typed);
+  if (typed !== undefined && address === undefined) return refuse('noAddress', { typed });
+  const fonts = each['--font'];
+  const noFont = fonts.find((file) => readFontFiles(file) === undefined);
+  if (noFont !== undefined) return refuse('noFont', { file: noFont });
+  return {
+    cuid: named,
+    fonts,
+    format,
+    svg: given.has('svg'),
+    codes: each['--code'],
+    copies,
+    out,
+    address,
+    language,
+  };
+}
+
+/** Codes of errors where a folder is not there or somebody else's, or a disk is full. */
+const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|ENOSPC|EDQUOT)$/;
+
+/** What `parvis codes` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const asked = parseArguments(args);
+  if ('status' in asked) return asked;
+  const { cuid, language } = asked;
+  const refuse = (...lines: readonly string[]): CommandResult => ({ status: 2, lines });
+  const config = readConfig(env);
+  const origin = asked.address ?? config.publicUrl;
+  const why = asked.address === undefined ? notPrintable(origin) : undefined;
+  if (origin === undefined || why)
+    return refuse(say(language, `refused.${why ?? 'none'}`, { origin: origin ?? '' }));
+  nameFonts([...asked.fonts, ...config.printFonts]);
+  const found = await asServer(config, ({ db }) => customerCodes(db, cuid, origin, asked.codes));
+  if (!found) return refuse(say(language, 'unknown', { cuid }));
+  const notes = found.missing.map(({ qrid, hangs: now }) =>
+    now === undefined ? say(language, 'notInUse', { qrid }) : say(language, 'replaced', { qrid, now }),
+  );
+  if (found.codes.length === 0)
+    return refuse(...(notes.length > 0 ? notes : [say(language, 'noCodes', { cuid })]));
+  const printed = [found.look.town, ...found.codes.flatMap(({ place, descr = '' }) => [place, descr])];
+  const boxes = [...new Set(printed.flatMap(unprintable))];
+  if (boxes.length > 0) notes.push(say(language, 'unprintable', { letters: boxes.slice(0, 20).join(' ') }));
+  const sheets = sheetsOf(found.codes, found.look, asked.format, asked.copies);
+  try {
+    const files = await writeSheets(sheets, found.look.readers[0], asked);
+    // Whoever named an unfit address may mean a trial: it is told, and no fault.
+    const unfit = asked.address === undefined ? undefined : notPrintable(origin);
+    const lines = [
+      ...notes,
+      ...(unfit ? [say(language, `unfit.${unfit}`, { origin })] : []),
+      ...files.map((file) => say(language, 'written', { file })),
+    ];
+    return { status: notes.length > 0 ? 1 : 0, lines };
+  } catch (error) {
+    const code = firstCode(error) ?? '';
+    if (!UNWRITABLE.test(code)) throw error;
+    return refuse(say(language, 'unwritable', { folder: dirname(resolve(asked.out ?? cuid)), why: code }));
+  }
+}

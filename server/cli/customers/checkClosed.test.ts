@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startFailure } from '../../platform/terminal/startFailure.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { runCheck } from './checkCommand.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-closed-'));
+const open = join(parent, 'open');
+const shut = join(parent, 'shut');
+mkdirSync(open);
+writeFileSync(join(open, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(open, 'customer.json'), SMALL_TOWN);
+/** To root no folder is closed; one that leads to itself cannot be looked into by anybody. */
+const close = (path: string) => symlinkSync(path, path);
+close(shut);
+const told = (folder: string) =>
+  `${join(folder, 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
+
+it('a folder that cannot be looked into is a customer whose file cannot be read, not one without a file', () => {
+  expect(customerFolders(parent)).toEqual([open, shut]);
+  for (const args of [[], [parent], ['shut']]) {
+    const { status, lines } = runCheck(args, { PARVIS_CUSTOMERS: parent });
+    expect([status, ...lines.filter((line) => line.includes('/shut/'))]).toContain(told(shut));
+    expect(status).toBe(2);
+  }
+});
+
+it('what systems keep for themselves is nobody’s folder', () => {
+  for (const name of ['lost+found', '.snapshots']) close(join(parent, name));
+  expect(customerFolders(parent)).toEqual([open, shut]);
+});
+
+it('customers’ folders that cannot be read fail a check by the sentence that fails a start', () => {
+  const said = (args: string[]) => {
+    try {
+      return runCheck(args, { PARVIS_CUSTOMERS: shut }).lines;
+    } catch (error) {
+      return startFailure(error, { port: 0, host: '' });
+    }
+  };
+  expect(said([])).toBe(
+    `${shut} cannot be read or written (ELOOP): check that it is there and belongs to this account.`,
+  );
+});

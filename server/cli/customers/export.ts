@@ -1,0 +1,4 @@
+import { endCommand } from '../../platform/terminal/endCommand.ts';
+import { runExport } from './exportCommand.ts';
+
+await endCommand(() => runExport(process.argv.slice(3), process.env));

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { customers, formerCuids } from '../../platform/db/schema.ts';
+import { noteTrail } from '../../modules/audit/noteTrail.ts';
+import { isOfDisk, pack } from '../../modules/provisioning/archive/writeArchive.ts';
+import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
+import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+
+/** Whether a customer of this name is stored, and what one that had it before is called now. */
+async function standing(db: Database, name: string) {
+  const known = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
+  const [former] = await db.select().from(formerCuids).where(eq(formerCuids.former, name));
+  return { known: known.length > 0, now: former?.cuid };
+}
+
+/** What `parvis export` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function runExport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const command = describeCommand('export');
+  const named = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
+  const [cuid = '', to = ''] = named;
+  const read = readCommand(args.slice(named.length), {
+    flags: HELP_FLAGS,
+    ...command,
+  });
+  if ('status' in read) return read;
+  const { language } = read;
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (named.length < 2) return refuse(command.usage[language]);
+  const config = readConfig(env);
+  if (config.customersDir === undefined) return refuse(say(language, 'archive.noFolder'));
+  const found = readCustomers(customerFolders(config.customersDir)).find(
+    ({ content }) => content?.file.cuid === cuid,
+  );
+  if (!found?.content) {
+    const { known, now } = await asServer(config, ({ db }) => standing(db, cuid));
+    if (now !== undefined) return refuse(say(language, 'archive.renamed', { cuid, now }));
+    return refuse(say(language, known ? 'archive.folderGone' : 'archive.unknown', { cuid }));
+  }
+  if (existsSync(to)) return refuse(say(language, 'archive.there', { path: to }));
+  const { folder, content } = found;
+  const done = await asServer(config, async ({ db }) => {
+    try {
+      await pack(db, folder, content.file, to);
+      await noteTrail(db, [{ cuid, kind: 'customer', what: 'exported', via: 'command' }]);
+      return 'written';
+    } catch (error) {
+      if (!isOfDisk(error)) throw error;
+      return error.code === 'EEXIST' ? 'there' : error;
+    }
+  });
+  if (done === 'there') return refuse(say(language, 'archive.there', { path: to }));
+  if (done instanceof Error) return refuse(say(language, 'archive.unwritable', { why: done.message }));
+  return { status: 0, lines: [say(language, 'archive.written', { path: to })] };
+}

@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { withoutDefaults } from '@parvis/theme/palette/palette';
+import { inArray } from 'drizzle-orm';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { replaceFile } from '../../platform/terminal/replaceFile.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { assets } from '../../platform/db/schema.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { written } from '../../modules/provisioning/file/written.ts';
+import { compareValues } from '../../modules/provisioning/load/changes.ts';
+import { describeChange } from '../../modules/customers/describeChange.ts';
+import { NOWHERE } from '../../modules/customers/describeChange.ts';
+import { lookInForce } from '../../modules/branding/looks.ts';
+import { extensionOf } from '../../modules/branding/pictures.ts';
+import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
+import { type CustomerContent, customerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+
+/** What of a customer's file a look says. */
+type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
+
+/** The look that an administrator saved last, as a customer's file has it, with the pictures that belong beside it. */
+interface FileLook {
+  readonly keys: LookKeys;
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** The look in force as the file would have it; nothing where none was saved in the studio. */
+async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
+  const look = await lookInForce(db, cuid);
+  if (!look) return undefined;
+  const { logoId, wideLogoId, appColors, appShape, lbl } = look;
+  const ids = [logoId, wideLogoId].filter((id) => id !== null);
+  const rows = await db.select().from(assets).where(inArray(assets.id, ids));
+  const pictures = new Map<string, Buffer>();
+  const fileOf = (id: string | null, name: string): string | undefined => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return undefined;
+    const file = `${name}.${extensionOf(row.type) ?? 'png'}`;
+    pictures.set(file, row.bytes);
+    return file;
+  };
+  const [logo, wideLogo] = [fileOf(logoId, 'studio-logo'), fileOf(wideLogoId, 'studio-logo-wide')];
+  return {
+    keys: {
+      cstmrLbl: lbl,
+      ...(logo !== undefined && { logo }),
+      ...(wideLogo !== undefined && { wideLogo }),
+      appColors: withoutDefaults(appColors),
+      ...(appShape && { appShape: { ...appShape } }),
+    },
+    pictures,
+  };
+}
+
+const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
+
+/**
+ * A look as it goes into a file: a picture that the file names already goes on under its name, and is not written once more; what says
+ * nothing takes the place of what is there, and is not new.
+ */
+function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: CustomerContent): FileLook {
+  const kept = new Map<unknown, string>();
+  for (const [name, bytes] of pictures) {
+    const slot = (['logo', 'wideLogo', 'banner'] as const).find((one) => own[one]?.bytes.equals(bytes));
+    const there = slot && file[slot];
+    if (there !== undefined) kept.set(name, there);
+  }
+  const said = Object.entries(keys).filter(([key, value]) => Object.hasOwn(file, key) || !isEmpty(value));
+  return {
+    keys: Object.fromEntries(said.map(([key, value]) => [key, kept.get(value) ?? value])),
+    pictures: new Map([...pictures].filter(([name]) => !kept.has(name))),
+  };
+}
+
+/** The same keys of a file. */
+const pickKeys = (file: unknown, keys: object): object =>
+  Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
+
+/** Writes keys into a customer's file, all else in it as its author wrote it. A new key stands behind the one before it here. */
+export function writeKeys(text: string, keys: object): string {
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const names = Object.keys(keys);
+  const changed = Object.entries(keys).reduce((now, [key, value], at) => {
+    if (isDeepStrictEqual(pickKeys(parse(now), { [key]: value }), { [key]: value })) return now;
+    const getInsertionIndex = (there: string[]) => there.indexOf(names[at - 1] ?? '') + 1;
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    return applyEdits(now, modify(now, [key], value, { formattingOptions, getInsertionIndex }));
+  }, text.slice(mark.length));
+  return mark + changed;
+}
+
+const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
+
+/** Writes a look into a customer's file, and its logos beside it. */
+function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
+  const path = join(folder, FILE_NAME);
+  const before = readFileSync(path, 'utf8');
+  for (const [name, bytes] of pictures) writeFileSync(join(folder, name), bytes);
+  replaceFile(path, writeKeys(before, keys));
+  return {
+    status: 0,
+    lines: [
+      ...[FILE_NAME, ...pictures.keys()].map((name) =>
+        say(language, 'look.wrote', { path: join(folder, name) }),
+      ),
+      ...compareValues(pickKeys(parse(before), keys), keys)
+        .filter((one) => one.before !== NOWHERE)
+        .map((one) => `  ${describeChange(one, language)}`),
+    ],
+  };
+}
+
+/** What `parvis look` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const command = describeCommand('look');
+  const [cuid = '', ...others] = args;
+  const isNamed = cuid !== '' && !cuid.startsWith('-');
+  const read = readCommand(isNamed ? others : args, { flags: FLAGS, ...command });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  if (!isNamed) return { status: 2, lines: [command.usage[language]] };
+  const config = readConfig(env);
+  const look = await asServer(config, ({ db }) => lookOf(db, cuid));
+  if (!look) return { status: 1, lines: [say(language, 'look.none', { cuid })] };
+  if (!given.has('write')) return { status: 0, lines: [written(look.keys)] };
+  const folders = config.customersDir === undefined ? [] : customerFolders(config.customersDir);
+  const own = folders
+    .map((folder) => readCustomer(folder))
+    .find(({ content }) => content?.file.cuid === cuid);
+  if (!own?.content) return { status: 2, lines: [say(language, 'look.noFile', { cuid })] };
+  try {
+    return write(own.folder, asFileHas(look, own.content), language);
+  } catch (error) {
+    return { status: 2, lines: [error instanceof Error ? error.message : String(error)] };
+  }
+}

@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { codeSchema } from '@parvis/api/entities/basics';
+import { isReservedName } from '@parvis/api/reservedNames';
+import { NOT_TURNED, ONE_LINE, VISIBLE } from '@parvis/locales/forms/names';
+import { plainLetters } from '@parvis/locales/plainLetters';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { readColour } from '@parvis/theme/colour/written';
+import { contrast } from '@parvis/theme/contrast/contrast';
+import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import { brand } from '@parvis/theme/palette/brand';
+import { withoutDefaults } from '@parvis/theme/palette/palette';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
+import { written } from '../../modules/provisioning/file/written.ts';
+import { extensionOf, pictureOf } from '../../modules/branding/pictures.ts';
+import { FILE_NAME, whyNotOpen } from '../../modules/provisioning/read/folderFiles.ts';
+import { lineOf } from '../../modules/provisioning/read/lines.ts';
+import { MAX_PICTURE_MB } from '../../modules/provisioning/read/pictureFindings.ts';
+import { readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
+import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
+import template from './newCustomer.json' with { type: 'json' };
+
+/** The languages of the template. */
+const LANGUAGES = ['fr', 'en'] as const;
+type Tag = (typeof LANGUAGES)[number];
+const isTag = (tag: string): tag is Tag => LANGUAGES.some((one) => one === tag);
+
+/** The longest part of a code that is made of a name: a customer's and a place's make one together. */
+const MOST_OF_A_CODE = 30;
+const MOST_OF_A_NAME = 80;
+
+/** Makes a code of a name: small letters without accents, digits and hyphens. Empty where nothing of it can be written so. */
+const codeFrom = (name: string): string =>
+  plainLetters(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_OF_A_CODE)
+    .replaceAll(/^-+|-+$/g, '');
+
+/** Makes the customer's code of its folder: the name, or what of it can be one. */
+function cuidFrom(folder: string): string {
+  const name = basename(resolve(folder));
+  return codeSchema.safeParse(name).success && name.length <= MOST_OF_A_CODE ? name : codeFrom(name);
+}
+
+function readName(typed: string): string | undefined {
+  const name = typed.normalize('NFC').trim();
+  const isRight = VISIBLE.test(name) && ONE_LINE.test(name) && NOT_TURNED.test(name);
+  return isRight && name.length <= MOST_OF_A_NAME ? name : undefined;
+}
+
+/** Reads languages in their order. French is among them: who chose none would read another one else. */
+function readLanguages(typed: string): readonly Tag[] | undefined {
+  const tags: readonly string[] = typed.toLowerCase().match(/[^\s,;]+/g) ?? [];
+  const known = tags.filter(isTag);
+  return known.includes('fr') && known.length === tags.length ? [...new Set(known)] : undefined;
+}
+
+function readPlace(typed: string): string | undefined {
+  const place = readName(typed);
+  return place !== undefined && codeFrom(place) !== '' ? place : undefined;
+}
+
+/** What somebody says of a customer that is to be made. */
+interface Answers {
+  readonly name: string;
+  readonly mail: string;
+  readonly colour: string;
+  readonly languages: readonly Tag[];
+  readonly place: string;
+}
+
+const FIELDS = ['name', 'mail', 'colour', 'languages', 'place'] as const satisfies readonly (keyof Answers)[];
+const OPTIONS = [...FIELDS.map((key) => `--${key}` as const), '--logo'] as const;
+type Values = ReturnType<typeof takeValues<(typeof OPTIONS)[number]>>['values'];
+
+/** Reads the answers; an empty one is as none. Each is missing where it makes no sense. */
+function readAnswers(values: Values): Partial<Answers> {
+  const given = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
+  const languages = readLanguages(given('languages', 'fr'));
+  const answers = {
+    name: readName(given('name')),
+    mail: normaliseEmail(given('mail')),
+    colour: readColour(given('colour', brand.lightPrimary))?.colour.slice(0, 7),
+    languages,
+    place: readPlace(given('place', languages?.[0] === 'en' ? 'Town hall' : 'Mairie')),
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
+}
+
+const isWhole = (answers: Partial<Answers>): answers is Answers => FIELDS.every((key) => key in answers);
+
+/** Keeps of the template's words those of these languages, in their order. */
+function pickLanguages(value: unknown, languages: readonly Tag[]): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => pickLanguages(one, languages));
+  if (!isRecord(value)) return value;
+  if (Object.keys(value).every(isTag)) return Object.fromEntries(languages.map((tag) => [tag, value[tag]]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, pickLanguages(inner, languages)]),
+  );
+}
+
+/** Makes a whole customer as its file has it: one place with one code, one address that reads what comes, tiles of every kind. */
+export function fillTemplate(cuid: string, logo: string, answers: Answers): object {
+  const { name, mail, colour, place, languages } = answers;
+  const [first = 'fr'] = languages;
+  const code = codeFrom(place);
+  const palette = paletteFromRoles({ main: colour });
+  return {
+    cuid,
+    cstmrType: 'town',
+    cstmrLbl: { [first]: name },
+    logo,
+    contact: { mail },
+    retentionDays: 30,
+    places: [{ code, lbl: { [first]: place }, qr: [{ qrid: `${cuid}-${code}` }] }],
+    staff: [{ email: mail, name: mail.slice(0, mail.lastIndexOf('@')), level: 'admin' }],
+    ...(pickLanguages(template, languages) as object),
+    appColors: palette ? withoutDefaults(palette) : {},
+  };
+}
+
+interface Logo {
+  readonly name: string;
+  readonly bytes: Buffer | string;
+}
+
+/** Draws a square mark in the main colour, a town hall with its flag, until the customer has one of its own. */
+function drawLogo(colour: string): Logo {
+  const [white, black] = ['#FFFFFF', '#101820'] as const;
+  const ink = contrast(white, colour) >= contrast(black, colour) ? white : black;
+  const bytes = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">
+<rect width="64" height="64" rx="14" fill="${colour}"/>
+<path fill="${ink}" d="M31 10h2l8 3.5-8 3.5v5l19 9v4H12v-4l19-9zM15 38h6v10h-6zM24 38h4v10h-4zM36 38h4v10h-4zM43 38h6v10h-6zM12 51h40v4H12z"/>
+</svg>
+`;
+  return { name: 'logo.svg', bytes };
+}
+
+/** Reads the picture of `--logo`, or says why it cannot be taken. */
+function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
+  try {
+    if (!existsSync(path)) return 'new.logoMissing';
+    if (whyNotOpen(path, MAX_PICTURE_MB)) return 'new.noLogo';
+    const bytes = readFileSync(path);
+    const extension = extensionOf(pictureOf(bytes)?.type);
+    return extension === undefined ? 'new.noLogo' : { name: `logo.${extension}`, bytes };
+  } catch {
+    return 'new.noLogo';
+  }
+}
+
+/** Quotes a path for a shell, whatever stands in it. */
+const quote = (path: string): string =>
+  /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+
+/** A folder as it is typed most shortly from here. */
+function shortPath(folder: string): string {
+  const [whole, here] = [resolve(folder), relative(process.cwd(), resolve(folder)) || '.'];
+  return here.length < whole.length ? here : whole;
+}
+
+/** Runs `parvis new`: writes the folder of a new customer from options alone. */
+export function runNew(
+  args: readonly string[],
+  { PARVIS_DATA: data }: Readonly<Record<string, string | undefined>> = {},
+): CommandResult {
+  const command = describeCommand('new');
+  const { values, named: folder, rest } = takeValues(splitValues(args), OPTIONS);
+  const read = readCommand(rest, { flags: HELP_FLAGS, ...command });
+  if ('status' in read) return read;
+  const { language } = read;
+  const refuse = (...lines: string[]): CommandResult => ({ status: 2, lines });
+  if (folder === undefined) return refuse(say(language, 'new.unnamed'), command.usage[language]);
+  const cuid = cuidFrom(folder);
+  if (cuid === '') return refuse(say(language, 'new.noCode', { folder: basename(resolve(folder)) }));
+  if (isReservedName(cuid)) return refuse(say(language, 'new.reserved', { cuid }));
+  const answers = readAnswers(values);
+  const path = values['--logo'];
+  const logo = path === undefined ? drawLogo(answers.colour ?? '') : readLogo(path);
+  if (!isWhole(answers) || typeof logo === 'string')
+    return refuse(
+      ...FIELDS.filter((key) => !(key in answers)).map((key) =>
+        values[`--${key}`]?.trim()
+          ? `--${key}${language === 'fr' ? '\u202f' : ''}: ${say(language, `new.wrong.${key}`)}`
+          : say(language, 'new.missing', { option: `--${key}` }),
+      ),
+      ...(typeof logo === 'string' ? [say(language, logo, { file: path ?? '' })] : []),
+    );
+  try {
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      return refuse(say(language, 'new.taken', { folder }));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, logo.name), logo.bytes);
+    writeFileSync(join(folder, FILE_NAME), `${written(fillTemplate(cuid, logo.name, answers))}\n`);
+  } catch (error) {
+    return refuse(
+      say(language, 'new.unwritable', { why: error instanceof Error ? error.message : String(error) }),
+    );
+  }
+  const here = shortPath(folder);
+  return {
+    status: 0,
+    lines: [
+      ...[FILE_NAME, logo.name].map((name) => say(language, 'new.wrote', { path: join(here, name) })),
+      ...readCustomer(folder).findings.map((finding) => lineOf(here, finding, language)),
+      ...sayLines(language, 'new.next', {
+        folder: quote(here),
+        parent: quote(dirname(resolve(folder))),
+        code: `${cuid}-${codeFrom(answers.place)}`,
+        cuid,
+        // Without the database of a trial the next command would take another one.
+        data: data ? `PARVIS_DATA=${quote(data)} ` : '',
+      }),
+    ],
+  };
+}

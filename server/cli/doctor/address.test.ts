@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { canMakeCertificates, makeCertificate } from '../../testing/certificates.ts';
+import { checkAddress } from './checkAddress.ts';
+import { checkCertificate } from './checkMachine.ts';
+import { finding, gradeOf, linesOf } from './finding.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-address-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('of a certificate, parvis doctor', () => {
+  it.skipIf(!canMakeCertificates())('tells the day, where it ends within two weeks (needs openssl)', () => {
+    makeCertificate(folder, 'short');
+    const [TLS_CERT, TLS_KEY] = ['crt', 'key'].map((ending) => join(folder, `made-short.${ending}`));
+    const found = checkCertificate(readConfig({ TLS_CERT, TLS_KEY }));
+    expect(found).toEqual([
+      { name: 'certificateEndsSoon', detail: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ]);
+    expect(checkCertificate(readConfig({}))).toEqual([]);
+  });
+
+  it('calls one that has ended a fault, and one that is good well', () => {
+    expect(gradeOf(finding('certificateEnded', '2026-01-02'))).toBe('bad');
+    expect(linesOf(finding('certificateFine', '2026-01-02'), 'fr')).toEqual([
+      '✓ Le certificat de TLS_CERT est bon jusqu’au 2026-01-02.',
+    ]);
+  });
+});
+
+describe('of the public address, parvis doctor', () => {
+  const resolve = async () => ({ address: '9.9.9.9', family: 4 });
+  const PUBLIC_URL = 'https://signaler.saint-elme.fr';
+  /** What is found where the public address answers so. */
+  async function foundAt(answers: RequestListener): Promise<string[]> {
+    const server = createServer(answers);
+    await new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));
+    const { port } = server.address() as AddressInfo;
+    const ask = (address: URL, init: RequestInit) =>
+      fetch(new URL(address.pathname, `http://127.0.0.1:${port}`), init);
+    const found = await checkAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
+    await new Promise((ended) => server.close(ended));
+    return found.map(({ name }) => name);
+  }
+
+  it('asks whether it is Parvis that answers there', async () => {
+    const json =
+      (status: number, body: object): RequestListener =>
+      (_request, answer) =>
+        void answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    expect(await foundAt(json(200, { status: 'ok', rev: 7 }))).toEqual(['addressFine']);
+    expect(await foundAt(json(503, { status: 'leaving', rev: 7 }))).toEqual(['addressFine']);
+    expect(await foundAt(json(200, { status: 'ok' }))).toEqual(['addressOther']);
+    expect(await foundAt((_, answer) => void answer.end('<h1>Mairie</h1>'))).toEqual(['addressOther']);
+    expect(await foundAt((_, answer) => void answer.writeHead(404).end())).toEqual(['addressOther']);
+  });
+
+  it('follows nowhere else, and says nothing of a proxy whose server is not started yet', async () => {
+    const away: RequestListener = (_, answer) =>
+      void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    expect(await foundAt(away)).toEqual(['addressOther']);
+    expect(await foundAt((_, answer) => void answer.writeHead(502).end())).toEqual(['addressFine']);
+  });
+
+  it('says nothing where it cannot be asked from here', async () => {
+    const ask = () => Promise.reject(new Error('fetch failed'));
+    const found = await checkAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
+    expect(found.map(({ name }) => name)).toEqual(['addressFine']);
+  });
+});

@@ -1,0 +1,89 @@
+import { doctor as en } from '@parvis/locales/en/commands/doctor';
+import type { Values } from '@parvis/locales/engine';
+import { doctor as fr } from '@parvis/locales/fr/commands/doctor';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { commandTexts } from '../../platform/terminal/commandTexts.ts';
+
+/** Usage, help and sentences of the command; `<name>.help` says what to do about a finding. */
+export const texts = commandTexts(fr, en);
+
+/** All findings by their grade: fine; deserves a look; does not work. */
+const FINDINGS = {
+  ok: [
+    ...['settings', 'databaseFine', 'clockFine', 'busNone', 'busDatabase', 'busRedis', 'dueFine', 'diskFine'],
+    ...['folderFine', 'mailFine', 'smsFine', 'pushFine', 'addressFine', 'addressOwn', 'certificateFine'],
+  ],
+  look: [
+    ...['advice', 'notMoved', 'databaseNone', 'schemaNone', 'busAway', 'busRefused', 'diskLow', 'pushNobody'],
+    ...['addressUnasked', 'addressNone', 'addressPrivate', 'addressOther', 'certificateEndsSoon'],
+  ],
+  bad: [
+    ...['settingWrong', 'databaseAway', 'databaseRefused', 'writesRefused', 'databaseFull', 'schemaOlder'],
+    ...['schemaNewer', 'clockOff', 'dueLeft', 'diskFull', 'folderRefused', 'folderForeign', 'folderReadOnly'],
+    ...['folderNone', 'folderFails', 'folderToMake', 'bucketAway', 'bucketNone', 'bucketForbidden'],
+    ...['bucketFails', 'photosElsewhere', 'mailRefused', 'smsAway', 'addressUnknown', 'addressHttp'],
+    ...['certificateEnded', 'certificateBegins', 'schemaBefore', 'customerRefused'],
+  ],
+} as const;
+type Grade = keyof typeof FINDINGS;
+export type FindingName = (typeof FINDINGS)[Grade][number];
+
+/** One point that was checked. */
+export interface Finding {
+  readonly name: FindingName;
+  /** What its sentence is about: a place, a reason, a number. */
+  readonly detail: string;
+}
+
+export const finding = (name: FindingName, detail: string | number = ''): Finding => ({
+  name,
+  detail: String(detail),
+});
+
+const isOf = (grade: Grade, { name }: Finding): boolean => FINDINGS[grade].some((one) => one === name);
+
+export const gradeOf = (found: Finding): Grade =>
+  isOf('bad', found) ? 'bad' : isOf('look', found) ? 'look' : 'ok';
+
+/** `/srv/media 2048`: free bytes of a folder; of one that is not there yet, after a tab, the folder it will be made in. */
+const ROOM = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
+/** Details that hold several values. */
+const PARTS: Readonly<Partial<Record<FindingName, RegExp>>> = {
+  ...{ diskFine: ROOM, diskLow: ROOM, diskFull: ROOM },
+  customerRefused: /^(?<name>[^\t]*)\t(?<why>.*)$/s,
+  clockFine: /^(?<number>.*)$/,
+  photosElsewhere: /^(?<missing>\d+)\/(?<all>\d+) (?<place>.*)$/s,
+};
+
+const UNITS = { fr: ['Mo', 'Go'], en: ['MB', 'GB'] } as const;
+
+/** Writes a number as the language does. */
+const formatNumber = (number: string, language: Language): string =>
+  language === 'fr' ? number.replace('.', ',') : number;
+
+/** Formats bytes, in megabytes where there are few. */
+const formatBytes = (bytes: number, language: Language): string =>
+  bytes < 1e9
+    ? `${Math.floor(bytes / 2 ** 20)} ${UNITS[language][0]}`
+    : `${formatNumber((bytes / 1e9).toFixed(1), language)} ${UNITS[language][1]}`;
+
+function valuesOf({ name, detail }: Finding, language: Language): Values {
+  const { bytes, number = '', ...parts } = PARTS[name]?.exec(detail)?.groups ?? {};
+  const values = { ...parts, detail, seconds: formatNumber(number, language) };
+  if (bytes === undefined) return values;
+  const free = formatBytes(Number(bytes), language);
+  const id = parts.at === undefined ? 'room' : 'room.later';
+  return { ...values, room: texts.say(language, id, { ...values, free }) };
+}
+
+const MARKS: Readonly<Record<Grade, string>> = { ok: '✓', look: '!', bad: '✗' };
+
+/** Formats a finding as lines: its sentence, and below it what to do. */
+export function linesOf(found: Finding, language: Language): string[] {
+  const values = valuesOf(found, language);
+  const help = `${found.name}.help`;
+  return [
+    `${MARKS[gradeOf(found)]} ${texts.say(language, found.name, values)}`,
+    ...(texts.has(help) ? [`    → ${texts.say(language, help, values)}`] : []),
+  ];
+}

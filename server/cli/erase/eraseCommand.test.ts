@@ -1,0 +1,93 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { erasedListIn } from '../../platform/storage/erasedList.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { contributor, openCase, signIn, staffMember } from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { rowsThatHold } from '../../testing/rowsThatHold.ts';
+import { upload } from '../../testing/sendPhotos.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { answer } from './eraseCommand.ts';
+import { USAGE } from './words.ts';
+
+const { url } = await createTestDatabase();
+const folders = { mediaFolder: testFolder('erase-media'), erasedFolder: testFolder('erase-list') };
+const services = await openTestServices(url, { ...folders, alone: false });
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const env = { DATABASE_URL: url, PARVIS_MEDIA: folders.mediaFolder, PARVIS_ERASED: folders.erasedFolder };
+const command = (...args: string[]) =>
+  answer(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
+
+const photo = await scene().jpeg().toBuffer();
+
+/** Somebody who wrote, sent a photo and proved an address, with two cases. */
+async function reported(mail: string) {
+  const jo = await signIn(await contributor(services), mail);
+  const csid = await openCase(jo);
+  await openCase(jo);
+  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: `C’est moi, ${mail}` });
+  const { id } = await upload(jo, photo);
+  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  const { rows } = await pool.query('select nbr, reporter from cases where csid = $1', [csid]);
+  return { jo, csid, photo: id, nbr: String(rows[0].nbr), crUid: String(rows[0].reporter) };
+}
+
+describe('parvis erase', () => {
+  it('says who would go and erases nothing without --yes', async () => {
+    const { nbr, crUid } = await reported('not-yet@mail.example');
+    const { status, lines } = await command('testville', nbr);
+    expect([status, lines]).toEqual([
+      1,
+      [
+        expect.stringMatching(new RegExp(`^${nbr}, of 20.*, Hall.*This person: cases 2, messages \\d+\\.$`)),
+        expect.stringContaining('Nothing was erased'),
+      ],
+    ]);
+    expect(await rowsThatHold(pool, 'not-yet@mail.example')).not.toEqual([]);
+    expect(await rowsThatHold(pool, crUid)).not.toEqual([]);
+  });
+
+  it('erases all of the person beside a server, in small letters too, and their device is signed out', async () => {
+    const { jo, csid, nbr, crUid, photo: id } = await reported('by-letter@mail.example');
+    const anna = await staffMember(services);
+    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bien reçu' });
+    const { status, lines } = await command('testville', nbr.toLowerCase(), '--yes', '--lang', 'fr');
+    expect([status, lines[1]]).toEqual([0, expect.stringMatching(/^Effacé/)]);
+    for (const mark of ['by-letter@mail.example', crUid])
+      expect([mark, await rowsThatHold(pool, mark)]).toEqual([mark, []]);
+    expect(await services.services.storage.names(id)).toEqual([]);
+    expect((await jo.send(mobileCalls.statusActivity, {})).status).toBe(401);
+    // What the team wrote stays until the day of the case.
+    const texts = (await anna.call(townCalls.fetchReq, { csid, after: 0 })).map(({ msgTxt }) => msgTxt);
+    expect(texts).toContain('Bien reçu');
+    expect(texts.join(' ')).not.toContain('C’est moi');
+    // A back-up of before, put back, erases them again.
+    const listed = await erasedListIn(folders.erasedFolder, services.services.secret).read();
+    expect(listed).not.toEqual([]);
+    const { rows } = await pool.query(
+      `select via, about from trail where cuid = 'testville' and kind = 'case' and what = 'personErased'`,
+    );
+    expect(rows).toEqual([{ via: 'command', about: '1' }]);
+    expect(await command('testville', nbr, '--yes')).toEqual({
+      status: 0,
+      lines: [`The person who reported ${nbr} has erased everything already.`],
+    });
+  });
+  it('touches nobody where it cannot be sure who is meant', async () => {
+    const { nbr } = await reported('sure@mail.example');
+    expect(await command('otherville', nbr, '--yes')).toMatchObject({ status: 2 });
+    expect(await command('nowhere', nbr, '--yes')).toMatchObject({ status: 2 });
+    expect(await command('testville', 'ZZZZZZ', '--yes')).toMatchObject({ status: 2 });
+    expect(await command('testville', '--yes')).toEqual({ status: 2, lines: [USAGE.en] });
+    expect(await command('testville', nbr, 'more', '--yes')).toMatchObject({ status: 2 });
+    expect(await rowsThatHold(pool, 'sure@mail.example')).not.toEqual([]);
+  });
+});

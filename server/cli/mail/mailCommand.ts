@@ -1,0 +1,44 @@
+import { hostname } from 'node:os';
+import { mail as en } from '@parvis/locales/en/commands/mail';
+import { mail as fr } from '@parvis/locales/fr/commands/mail';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { commandTexts } from '../../platform/terminal/commandTexts.ts';
+import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { smtpMail } from '../../platform/delivery/mail.ts';
+
+/** Usage, help and sentences of the command. */
+const texts = commandTexts(fr, en);
+
+/** What `parvis mail` says and ends with, to arguments and settings: it sends a test mail by `SMTP_URL`. @throws ConfigError where the settings make no sense */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { values, named, rest } = takeValues(splitValues(args), ['--to']);
+  const read = readCommand([...(named === undefined ? [] : [named]), ...rest], {
+    flags: HELP_FLAGS,
+    ...texts,
+  });
+  if ('status' in read) return read;
+  const { language } = read;
+  const to = normaliseEmail(values['--to'] ?? '');
+  if (to === undefined)
+    return {
+      status: 2,
+      lines: [texts.say(language, values['--to'] ? 'wrong' : 'noOne'), texts.usage[language]],
+    };
+  const { smtpUrl, mailFrom: from, publicUrl } = readConfig(env);
+  if (smtpUrl === undefined) return { status: 2, lines: [texts.say(language, 'noServer')] };
+  const lines: string[] = [];
+  const mail = smtpMail(smtpUrl, from, (line) => lines.push(line), language);
+  try {
+    const about = { to, from, host: publicUrl ? new URL(publicUrl).host : hostname() };
+    const outcome = await mail.send({
+      to,
+      subject: texts.say(language, 'subject', about),
+      text: texts.say(language, 'text', about),
+    });
+    return { status: outcome === 'sent' ? 0 : 2, lines: [...lines, texts.say(language, outcome, about)] };
+  } finally {
+    mail.close();
+  }
+}

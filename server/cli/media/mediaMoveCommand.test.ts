@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageAddress } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { BucketAddress } from '../../platform/config/bucketAddress.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { startBucketServer } from '../../testing/bucketServer.ts';
+import { bundled } from '../../testing/bundled.ts';
+import { eventually } from '../../testing/patience.ts';
+import { contributor, openCase, Person } from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { openTestServices, type TestServices } from '../../testing/testServices.ts';
+import { sweepMedia } from '../../modules/media/files/sweep.ts';
+import { answer } from './mediaMoveCommand.ts';
+
+const root = testFolder('moving');
+const [folder, bucketFolder] = [join(root, 'folder'), join(root, 'bucket')];
+for (const path of [folder, bucketFolder]) mkdirSync(path, { recursive: true });
+const { url } = await createTestDatabase();
+const store = await startBucketServer(bucketFolder);
+const opened: TestServices[] = [];
+afterAll(async () => {
+  for (const services of opened) await services.close();
+  await store.stop();
+  expect(opened.flatMap(({ failures }) => failures)).toEqual([]);
+});
+
+/** A server that is started with these settings, on the database and the folder of all. */
+async function started(config: Partial<Config> = {}): Promise<TestServices> {
+  const services = await openTestServices(url, { mediaFolder: folder, config });
+  opened.push(services);
+  return services;
+}
+
+/** As `MEDIA_URL` names it. */
+function written({ address, prefix, key, secret }: BucketAddress, host?: string): string {
+  const named = new URL(`${address}/${prefix}`);
+  if (host !== undefined) named.hostname = host;
+  return named.href.replace('//', `//${key}:${secret}@`);
+}
+
+const here = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, PARVIS_MEDIA: folder };
+const toBucket = { ...here, MEDIA_URL: written(store.bucket) };
+const toFolder = { ...here, MEDIA_OLD_URL: written(store.bucket) };
+const inBucket = { mediaBucket: store.bucket };
+const beforeInBucket = { oldMediaBucket: store.bucket };
+
+async function moved(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const { status, lines } = await answer(['--json', ...args], env);
+  return { status, ...JSON.parse(lines.join('\n')).places[0] };
+}
+
+/** Names of the files below a folder. */
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.unfinished'))
+    .map(({ name }) => name);
+/** What lies in the bucket, by its keys: the store keeps two files more of each. */
+async function inStore(services: TestServices): Promise<number> {
+  let pieces = 0;
+  for await (const { id } of services.services.storage.files())
+    pieces += (await services.services.storage.names(id)).length;
+  return pieces;
+}
+
+const photo = await scene().jpeg().toBuffer();
+
+async function shown(jo: Person): Promise<string> {
+  const csid = await openCase(jo);
+  const { id } = await upload(jo, photo);
+  await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  return id;
+}
+
+/** The same person at another server. */
+function at(services: TestServices, { cookie, device }: Person): Person {
+  return Object.assign(new Person(services), { cookie, device });
+}
+
+const seen = async (person: Person, id: string): Promise<number> =>
+  (await person.get(imageAddress('mobile', { cuid: 'testville', id, size: 'large' }))).statusCode;
+
+describe('parvis media move', () => {
+  it('moves nothing before a server was started that reads both places, and says so', async () => {
+    const jo = await contributor(await started());
+    await shown(jo);
+    expect(await answer([], toBucket)).toEqual({
+      status: 2,
+      lines: [expect.stringMatching(/^The server that was started last does not keep .*photos\/town\//)],
+    });
+    expect((await answer(['--lang', 'fr'], toBucket)).lines[0]).toMatch(
+      /^Le dernier serveur démarré ne garde/,
+    );
+    expect(await answer([], here)).toMatchObject({
+      status: 2,
+      lines: [expect.stringContaining('MEDIA_OLD_URL')],
+    });
+    expect(filesIn(folder).toSorted()).toEqual(['large.jpg', 'small.webp']);
+  });
+
+  it('moves all from the folder to the bucket and back, while photos are shown and sent in parts', async () => {
+    const first = await started();
+    const jo = await contributor(first);
+    const before = await shown(jo);
+    const half = newId();
+    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 1000));
+    const pieces = filesIn(folder).length;
+
+    const second = await started(inBucket);
+    const ida = await contributor(second);
+    const mine = at(second, jo);
+    expect(await seen(mine, before)).toBe(200);
+    const meanwhile = await shown(ida);
+    expect(await moved(toBucket, '--dry-run')).toMatchObject({ status: 0, moved: pieces, there: 0 });
+    expect(filesIn(folder)).toHaveLength(pieces);
+    expect(await moved(toBucket)).toMatchObject({ status: 0, moved: pieces, there: 0, different: 0 });
+    expect(filesIn(folder)).toEqual([]);
+    expect(await inStore(second)).toBe(pieces + 2);
+    expect([await seen(mine, before), await seen(ida, meanwhile)]).toEqual([200, 200]);
+    expect((await upload(mine, photo, { id: half })).said.state).toBe('ready');
+    expect(await sweepMedia(second.services, Date.now() + 7_200_000)).toMatchObject({ rows: 0 });
+    expect(await moved(toBucket)).toMatchObject({ status: 0, moved: 0 });
+
+    const third = await started(beforeInBucket);
+    const back = at(third, jo);
+    expect([await seen(back, before), await seen(back, half)]).toEqual([200, 404]);
+    const { moved: many, status } = await moved(toFolder);
+    expect([status, many]).toEqual([0, filesIn(folder).length]);
+    expect(await seen(back, before)).toBe(200);
+    expect((await answer(['--lang', 'fr'], toFolder)).lines).toEqual([
+      `Déplacé de ${store.bucket.address}/${store.bucket.prefix} vers ${folder} : 0 fichiers, 0 Mo`,
+    ]);
+  });
+
+  it('that is killed in the middle loses nothing, and goes on where it was', async () => {
+    const services = await started(inBucket);
+    const { storage } = services.services;
+    const ids = Array.from({ length: 60 }, newId);
+    const old = opened[0]?.services.storage;
+    for (const id of ids) await old?.put(id, 'large.jpg', Buffer.from(id));
+    const before = filesIn(bucketFolder).length;
+    const child = spawn(process.execPath, [bundled('mediaMove'), 'media', 'move'], {
+      env: toBucket,
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'close');
+    await eventually(async () => expect(filesIn(bucketFolder).length).toBeGreaterThan(before));
+    child.kill('SIGKILL');
+    await ended;
+    for (const id of ids) expect((await storage.read(id, 'large.jpg'))?.toString()).toBe(id);
+    expect(await moved(toBucket)).toMatchObject({ status: 0, different: 0 });
+    expect(filesIn(folder)).toEqual([]);
+    for (const id of ids) expect((await storage.read(id, 'large.jpg'))?.toString()).toBe(id);
+  });
+
+  it('leaves both where a piece lies there otherwise, and says so', async () => {
+    await started(inBucket);
+    const id = newId();
+    await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('of before'));
+    await opened.at(-1)?.services.storage.put(id, 'large.jpg', Buffer.from('of now'));
+    const { status, lines } = await answer([], toBucket);
+    expect([status, lines.at(-1)]).toEqual([1, 'Lie there otherwise, left in both places: 1']);
+    expect((await opened.at(-1)?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of now');
+    expect((await opened[0]?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('of before');
+    await opened[0]?.services.storage.remove(id);
+  });
+});
+
+describe('a store that is away in the middle', () => {
+  it('stops the move in words; what is left goes with the next', async () => {
+    await started(inBucket);
+    const id = newId();
+    await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('x'));
+    await store.stop();
+    const away = [await answer([], toBucket), await answer(['--dry-run'], toBucket)];
+    await store.again();
+    const stopped = (end: RegExp) => ({
+      status: 1,
+      lines: [expect.any(String), expect.stringMatching(end)],
+    });
+    expect(away).toEqual([
+      stopped(/^Stopped: .*run the command again/),
+      stopped(/^Stopped: .*Nothing was moved\.$/),
+    ]);
+    expect((await opened[0]?.services.storage.read(id, 'large.jpg'))?.toString()).toBe('x');
+    expect(await moved(toBucket)).toMatchObject({ status: 0, moved: 1 });
+  });
+});

@@ -1,0 +1,200 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
+import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { type OpenedStorage, openStorage, type Place } from '../../platform/storage/openStorage.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { onlyHere } from '../../platform/db/onlyHere.ts';
+import { countPieces, isSamePlace, type Moved, movePieces, notedPlace } from '../../modules/media/files/movePieces.ts';
+
+/** How the command is used, on one line. */
+const USAGE: Both<string> = {
+  fr: 'Usage : parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
+};
+
+/** What `--help` prints below the usage. */
+const HELP: Both<readonly string[]> = {
+  fr: [
+    '  Déplace les photos et vidéos de là où elles étaient gardées vers là où elles le sont désormais, pendant que le serveur sert.',
+    '  Du dossier vers un compartiment S3 : démarrez d’abord chaque serveur avec MEDIA_URL. D’un compartiment vers le dossier, ou vers un autre :',
+    '  démarrez-les avec l’ancien dans MEDIA_OLD_URL. Le serveur lit alors les deux. Chaque fichier est copié, relu à l’arrivée, puis retiré.',
+    '  Interrompue, la commande reprend où elle en était : relancez-la.',
+    '  --dry-run       dit ce qui serait déplacé, et ne déplace rien',
+    '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+    '  --json          écrit des données au lieu de phrases',
+    '  --help, -h      affiche ceci',
+    'Les réglages sont ceux du serveur : DATABASE_URL ou PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL, MEDIA_OLD_URL.',
+    'Statut : 0 fait, 1 tout n’a pas été déplacé ou un autre le fait déjà, 2 rien à déplacer avec ces réglages',
+  ],
+  en: [
+    '  Moves photos and videos from where they were kept to where they are kept now, while the server serves.',
+    '  From the folder to a bucket: first start each server with MEDIA_URL. From a bucket to the folder, or to another bucket:',
+    '  start them with the old one in MEDIA_OLD_URL. The server then reads both. Each file is copied, read again where it arrived, then removed.',
+    '  Interrupted, the command goes on where it was: run it again.',
+    '  --dry-run       says what would be moved, and moves nothing',
+    '  --lang fr|en    language of what the command says (English by default)',
+    '  --json          writes data instead of sentences',
+    '  --help, -h      shows this',
+    'The settings are the server’s: DATABASE_URL or PARVIS_DATA, PARVIS_MEDIA, MEDIA_URL, MEDIA_OLD_URL.',
+    'Status: 0 done, 1 not all was moved or somebody else is at it, 2 nothing to move with these settings',
+  ],
+};
+
+/** A size as people read it. */
+const size = (bytes: number, language: 'fr' | 'en'): string =>
+  `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
+
+/** Sentences of the command. */
+const SAYS = {
+  nowhere: {
+    fr: 'Il n’y a pas d’ancien endroit : ni MEDIA_URL (alors ce serait le dossier) ni MEDIA_OLD_URL n’est réglé.',
+    en: 'There is no place of before: neither MEDIA_URL (it would be the folder then) nor MEDIA_OLD_URL is set.',
+  },
+  busy: {
+    fr: 'Quelqu’un d’autre déplace déjà les fichiers.',
+    en: 'Somebody else is moving the files right now.',
+  },
+} as const;
+
+/** Sentences about places. */
+const PLACES = {
+  notServed: {
+    fr: (place: string) =>
+      `Le dernier serveur démarré ne garde pas ses fichiers dans ${place} : démarrez d’abord chaque serveur avec ces réglages. Rien n’a été déplacé.`,
+    en: (place: string) =>
+      `The server that was started last does not keep its files in ${place}: first start each server with these settings. Nothing was moved.`,
+  },
+  same: {
+    fr: (place: string) => `${place} est le même endroit sous une autre adresse. Rien n’a été déplacé.`,
+    en: (place: string) => `${place} is the same place by another address. Nothing was moved.`,
+  },
+} as const;
+
+/** What became, or would become, of the files of one place. */
+const OUTCOME = {
+  would: {
+    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Serait déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Would be moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+  },
+  did: {
+    fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Déplacé de ${from} vers ${to} : ${moved} fichiers, ${size(bytes, 'fr')}`,
+    en: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
+      `Moved from ${from} to ${to}: ${moved} files, ${size(bytes, 'en')}`,
+  },
+  there: {
+    fr: (many: number) => `Y étaient déjà : ${many}`,
+    en: (many: number) => `Lay there already: ${many}`,
+  },
+  different: {
+    fr: (many: number) => `Y sont autrement, laissés aux deux endroits : ${many}`,
+    en: (many: number) => `Lie there otherwise, left in both places: ${many}`,
+  },
+  stopped: {
+    fr: (why: string) => `Arrêté : ${why}. Ce qui est déplacé l’est ; relancez la commande pour le reste.`,
+    en: (why: string) => `Stopped: ${why}. What is moved is moved; run the command again for the rest.`,
+  },
+  stoppedCounting: {
+    fr: (why: string) => `Arrêté : ${why}. Rien n’a été déplacé.`,
+    en: (why: string) => `Stopped: ${why}. Nothing was moved.`,
+  },
+} as const;
+
+const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
+
+interface Options {
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly language: Language;
+}
+
+/** What became of the files of one place. */
+interface Outcome extends Moved {
+  readonly from: string;
+  readonly to: string;
+  /** Why not all of them were moved. */
+  readonly stopped?: string;
+}
+
+const NONE: Moved = { moved: 0, bytes: 0, there: 0, different: 0 };
+
+const refused = (line: string, status: 1 | 2 = 2): CommandResult => ({ status, lines: [line] });
+
+function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Options): string[] {
+  if (json) return [JSON.stringify({ dryRun, places: outcomes }, null, 2)];
+  const head = dryRun ? OUTCOME.would : OUTCOME.did;
+  const end = dryRun ? OUTCOME.stoppedCounting : OUTCOME.stopped;
+  return outcomes.flatMap(({ from, to, stopped, ...moved }) => [
+    head[language](from, to, moved),
+    ...(moved.there > 0 ? [OUTCOME.there[language](moved.there)] : []),
+    ...(moved.different > 0 ? [OUTCOME.different[language](moved.different)] : []),
+    ...(stopped === undefined ? [] : [end[language](stopped)]),
+  ]);
+}
+
+/** Moves what lies in one place as far as that goes, or counts it. @returns `same` where that is the place to which it would be moved */
+async function moveFrom(
+  { storage, place }: Place,
+  { current, scratch }: OpenedStorage,
+  { dryRun }: Options,
+): Promise<Outcome | 'same'> {
+  let moved = NONE;
+  const so = () => ({ from: place, to: current.place, ...moved });
+  try {
+    if (await isSamePlace({ from: storage, to: current.storage })) return 'same';
+    if (dryRun) moved = { ...NONE, ...(await countPieces({ from: storage })) };
+    else
+      await movePieces({ from: storage, to: current.storage, scratch }, (now) => {
+        moved = now;
+      });
+    return so();
+  } catch (error) {
+    return { ...so(), stopped: reasonOf(error) };
+  }
+}
+
+/** The same for all places of before, one after the other. @returns the place that is the one to which it would be moved */
+async function moveAll(opened: OpenedStorage, options: Options): Promise<Outcome[] | string> {
+  const done: Outcome[] = [];
+  for (const one of opened.former) {
+    const outcome = await moveFrom(one, opened, options);
+    if (outcome === 'same') return one.place;
+    done.push(outcome);
+  }
+  return done;
+}
+
+/** Does what the options ask, on an open database of this version. */
+async function run(
+  { db, pool }: Pick<Store, 'db' | 'pool'>,
+  opened: OpenedStorage,
+  options: Options,
+): Promise<CommandResult> {
+  const { current } = opened;
+  const { dryRun, language } = options;
+  // One that reads the old place alone would miss what is moved from there.
+  if ((await notedPlace(db)) !== current.place) return refused(PLACES.notServed[language](current.place));
+  const work = () => moveAll(opened, options);
+  const outcomes = await (dryRun ? work() : onlyHere(pool, 'moving', work));
+  if (outcomes === undefined) return refused(SAYS.busy[language], 1);
+  if (typeof outcomes === 'string') return refused(PLACES.same[language](outcomes));
+  const isWhole = outcomes.every(({ stopped, different }) => stopped === undefined && different === 0);
+  return { status: isWhole ? 0 : 1, lines: linesOf(outcomes, options) };
+}
+
+/** What `parvis media move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const config = readConfig(env);
+  const opened = openStorage(config, mediaFolderOf(config));
+  if (opened.former.length === 0) return refused(SAYS.nowhere[language]);
+  const options = { dryRun: given.has('dryRun'), json: given.has('json'), language };
+  return asServer(config, (store) => run(store, opened, options));
+}

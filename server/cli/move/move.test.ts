@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { folderStorage } from '../../platform/storage/folder.ts';
+import { scratchIn } from '../../platform/storage/scratch.ts';
+import { leftBehind } from '../../platform/db/leftBehind.ts';
+import { openStore } from '../../platform/db/open.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { diskFolder, testFolder } from '../../platform/db/testing/testServer.ts';
+import { bundled } from '../../testing/bundled.ts';
+import { contributor, openCase } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { allRows } from '../../platform/backup/testing/allRows.ts';
+import { answer } from './moveCommand.ts';
+import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
+
+const dataDir = diskFolder('moved');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
+
+const { url } = await createTestDatabase();
+const back = await createTestDatabase({ empty: true });
+const settings = (database?: string) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  PARVIS_DATA: dataDir,
+  ...(database !== undefined && { DATABASE_URL: database }),
+});
+
+/** A command as a process of its own: what this one holds is held by another then. */
+function run(name: 'backup' | 'restore', ...args: string[]) {
+  const file = bundled(name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, name, ...args], {
+    encoding: 'utf8',
+    env: settings(),
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** All but the register of erasing, in which each of them notes its own. */
+async function moved(database: string) {
+  const { erasures: _, ...all } = await allRows(database);
+  return all;
+}
+
+it('keeps what it copies where servers let go of what was left by one that was killed, and lets go of it itself', async () => {
+  const folder = testFolder('move-kept');
+  mkdirSync(folder);
+  const left = join(folder, 'of-one-that-was-killed');
+  const young = join(folder, 'of-one-that-goes-on');
+  for (const path of [left, young]) writeFileSync(path, '');
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(left, twoHoursAgo, twoHoursAgo);
+  const to = await createTestDatabase({ empty: true });
+  let meanwhile: string[] = [];
+  await moveDatabase({
+    from: { databaseUrl: url, dataDir: undefined },
+    to: { databaseUrl: to.url, dataDir: undefined },
+    replace: false,
+    storage: folderStorage(join(folder, 'media'), scratchIn(folder)),
+    scratch: scratchIn(folder),
+    settle: async () => {
+      meanwhile = readdirSync(folder).filter((name) => join(folder, name) !== young);
+    },
+  });
+  expect(meanwhile).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/)]);
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([young]);
+  rmSync(folder, { recursive: true });
+  await to.drop();
+});
+
+it('moves from a database of one’s own to the embedded one and back, which is backed up while it serves', async () => {
+  const services = await openTestServices(url);
+  await openCase(await contributor(services));
+  expect(await answer(['embedded'], settings(url))).toEqual({
+    status: 2,
+    lines: [expect.stringMatching(/^Somebody is using the database/)],
+  });
+  await services.close();
+  expect(await answer(['embedded'], settings())).toMatchObject({ status: 2 });
+  expect(await answer(['external'], settings(back.url))).toMatchObject({
+    lines: [expect.stringMatching(/^There is no database yet/)],
+  });
+  const { status, lines } = await answer(['embedded'], settings(url));
+  const passedOver = () => leftBehind({ databaseUrl: back.url, dataDir });
+  expect(passedOver()).toBe(join(dataDir, 'database'));
+  expect(lines).toEqual([
+    expect.stringMatching(/^Copied: [\d,]+ rows, none is missing\.$/),
+    expect.stringMatching(/without DATABASE_URL/),
+  ]);
+  expect(status).toBe(0);
+
+  const opened = await openStore({ dataDir, log: () => undefined, onLost: () => undefined });
+  expect(await moved(opened.url)).toEqual(await moved(url));
+  const there = await openTestServices(opened.url);
+  await openCase(await contributor(there));
+  const path = join(dataDir, 'served.tar');
+  expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
+  // What is wrong with what is named is said first.
+  expect(run('restore', dataDir)).toEqual({
+    status: 2,
+    said: expect.stringContaining('is a folder: name the file'),
+  });
+  expect(run('restore', path, '--replace')).toEqual({
+    status: 2,
+    said: expect.stringMatching(/^Another Parvis server is already running on this data folder/),
+  });
+  expect(there.failures).toEqual([]);
+  const before = await moved(opened.url);
+  await there.close();
+  await opened.close();
+
+  expect(await answer(['external', '--lang', 'fr'], settings(back.url))).toEqual({
+    status: 0,
+    lines: [
+      expect.stringMatching(/^Recopié/),
+      expect.stringContaining(`effacez ${join(dataDir, 'database')}`),
+    ],
+  });
+  expect(await moved(back.url)).toEqual(before);
+  // Nobody is told to move it once more.
+  expect(passedOver()).toBeUndefined();
+  expect(await answer(['external'], settings(back.url))).toMatchObject({
+    status: 2,
+    lines: [expect.stringMatching(/^The database is not empty/)],
+  });
+});

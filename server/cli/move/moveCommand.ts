@@ -1,0 +1,73 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { type Config, readConfig } from '../../platform/config/config.ts';
+import { countedRows } from '../../platform/lib/counted.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
+import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
+import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { movedMark } from '../../platform/db/leftBehind.ts';
+import { NO_DATABASE } from '../../platform/db/schemaFaults.ts';
+import { backup, move } from '../backup/sentences.ts';
+import { settleDatabase } from '../backup/settleDatabase.ts';
+import { NotTaken } from '../../platform/backup/putBack.ts';
+import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
+
+const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
+
+const DIRECTIONS = ['external', 'embedded'] as const;
+type Direction = (typeof DIRECTIONS)[number];
+const isDirection = (word: string | undefined): word is Direction => DIRECTIONS.some((one) => one === word);
+
+/** Both databases of the settings, in the order of a direction. */
+function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
+  const external = { databaseUrl, dataDir: undefined };
+  const embedded = { databaseUrl: undefined, dataDir };
+  return direction === 'external' ? { from: embedded, to: external } : { from: external, to: embedded };
+}
+
+/** Notes that an embedded database was moved, of which nobody needs to be reminded, or that it is the one in use again. */
+function noteMoved(dataDir: string, direction: Direction): void {
+  if (direction === 'external') writeFileSync(movedMark(dataDir), '');
+  else rmSync(movedMark(dataDir), { force: true });
+}
+
+/** What `parvis move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { named, rest } = takeValues(args, []);
+  const read = readCommand(rest, { flags: FLAGS, usage: move.usage, help: move.help });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
+  if (!isDirection(named)) return { status: 2, lines: [move.say(language, 'nowhere'), move.usage[language]] };
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined) return refuse(move.say(language, 'noUrl'));
+  const dataDir = config.dataDir ?? defaultDataDir();
+  if (named === 'external' && !existsSync(join(dataDir, 'database')))
+    return refuse(NO_DATABASE.noData[language]);
+  const { storage, scratch } = openStorage(config, mediaFolderOf(config));
+  let failed: string | undefined;
+  const settle = async (url: string): Promise<void> => {
+    failed = await settleDatabase(url).then(() => undefined, reasonOf);
+  };
+  const replace = given.has('replace');
+  try {
+    const way = { ...ends(config, named), replace, storage, scratch, settle };
+    const rows = await moveDatabase(way);
+    if (rows === 'old') return refuse(NO_DATABASE.old[language]);
+    noteMoved(dataDir, named);
+    const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
+    const lines = [
+      move.say(language, 'moved', { rows: countedRows[language](all) }),
+      move.say(language, named, { folder: join(dataDir, 'database') }),
+    ];
+    return failed === undefined
+      ? { status: 0, lines }
+      : { status: 1, lines: [...lines, backup.say(language, 'notErased', { why: failed })] };
+  } catch (error) {
+    if (error instanceof NotTaken) return refuse(backup.say(language, error.why, { others: error.others }));
+    throw error;
+  }
+}

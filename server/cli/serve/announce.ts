@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import QRCode from 'qrcode';
+import type { Config } from '../../platform/config/config.ts';
+import { listeningOrigin } from '../../platform/config/ownAddress.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import type { LineFacts, Log } from '../../platform/logging/log.ts';
+import { start } from './startArguments.ts';
+
+/** Where the outbox page answers: on this machine alone, whatever name others know it by. */
+const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
+
+/** The first code of a customer that people may scan. */
+const codeOf = ({ places }: CustomerFile): string | undefined =>
+  places.flatMap(({ qr }) => qr).find(({ stale, fake }) => !stale && !fake)?.qrid;
+
+/** A page that was built beside the app, and what it is. */
+export interface BuiltPlace {
+  readonly path: string;
+  readonly what: Both<string>;
+}
+
+/** What is told beside it, and in which language. */
+interface Shown {
+  /** The pages of the theming kit that are there. */
+  readonly kit?: readonly BuiltPlace[];
+  readonly language?: Language;
+}
+
+/**
+ * Says where everything is, and shows a code to scan: that of the first of these customers.
+ */
+export async function announce(
+  config: Config,
+  customers: readonly CustomerFile[],
+  outboxPath: string | undefined,
+  { print, warn }: Pick<Log, 'print' | 'warn'>,
+  { kit = [], language = 'en' }: Shown = {},
+): Promise<void> {
+  const origin = listeningOrigin(config, config.port);
+  const protocol = config.tls ? 'https' : 'http';
+  const codes = customers.map((customer) => ({
+    lbl: wordsIn(customer.cstmrLbl, defaultLocale),
+    qrid: codeOf(customer),
+    customer: customer.cuid,
+  }));
+  const place = (address: string, what: string, facts: LineFacts = {}) =>
+    print(`  ${address.padEnd(44)} ${what}`, { event: 'place', address, what, ...facts });
+  const say = (id: Parameters<typeof start.say>[1], about = '') => start.say(language, id, { about });
+  print(say('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
+  for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
+  // Those of the demonstration are invented; anybody else's staff stand in no log.
+  const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
+  place(`${origin}/staff/login`, login ? say('staffAs', login) : say('staff'), { what: 'staff' });
+  for (const { path, what } of kit) place(`${origin}${path}`, what[language]);
+  if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
+    place(`${protocol}://localhost:${config.port}${outboxPath}`, say('outbox'));
+    warn(say('demonstration'), undefined, undefined, { event: 'demonstration' });
+  }
+  const first = codes.find(({ qrid }) => qrid);
+  if (!first?.qrid) return;
+  const address = `${origin}/q/${first.qrid}`;
+  const picture = await QRCode.toString(address, {
+    type: 'terminal',
+    small: true,
+    errorCorrectionLevel: 'L',
+  });
+  print(`\n${picture}${address}`);
+  if (/^https?:\/\/(localhost|127\.)/.test(origin)) print(say('phone'));
+}
+
+/** Where the theming kit was built: sample pages with the studio, and the book of components. */
+export type KitFolders = Readonly<Record<'previews' | 'book', string>>;
+
+/** Its pages: in which folder, under what name, at which address. */
+const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly page: string })[] = [
+  { in: 'previews', page: 'studio', path: '/studio/', what: { fr: 'studio des thèmes', en: 'theme studio' } },
+  {
+    in: 'previews',
+    page: 'samples',
+    path: '/samples/',
+    what: { fr: 'pages d’exemple aux couleurs d’un client', en: 'sample pages in a customer’s colours' },
+  },
+  { in: 'book', page: '.', path: '/book/', what: { fr: 'livre des composants', en: 'book of components' } },
+];
+
+/** The pages of the theming kit that are there; the book is not part of the product's own build. */
+export const kitPlaces = (folders: KitFolders): readonly BuiltPlace[] =>
+  PAGES.filter((one) => existsSync(join(folders[one.in], one.page, 'index.html'))).map(({ path, what }) => ({
+    path,
+    what,
+  }));

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { addresses } from '@parvis/api/addresses';
+import { expect, it } from 'vitest';
+import { erasedName } from '../../modules/privacy/erase/eraseAll.ts';
+import { erasedListIn } from '../../platform/storage/erasedList.ts';
+import { connect } from '../../platform/db/database.ts';
+import { keepSecret } from '../../platform/db/secret.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { setDatabaseClock } from '../../testing/otherClock.ts';
+import { eventually } from '../../testing/patience.ts';
+import { inItsTime, startServer } from '../../testing/serverProcess.ts';
+import { eraseFirst } from './eraseFirst.ts';
+
+const LOCK = [0x50415256, 4];
+
+it('a restored copy is erased before it serves, of what is due and of who was erased since; while that fails, nobody is served', async () => {
+  const { url } = await createTestDatabase();
+  const store = connect(url);
+  await store.pool.query(`insert into identities (cr_uid, created) values
+    ('long ago', now() - interval '2 years'), ('came back', now()), ('stays', now())`);
+  await store.pool.query(`create function stubborn() returns trigger language plpgsql as $$ begin
+      raise exception 'held back' using errcode = 'P0001'; end $$;
+    create trigger stubborn before delete on identities for each row execute function stubborn()`);
+  const folder = testFolder('erased-before');
+  const secret = await keepSecret(store.db, 'signing');
+  await erasedListIn(folder, secret).add([{ hash: erasedName(secret, 'came back'), at: new Date() }]);
+  const settings = { PORT: String(await freePort()), DATABASE_URL: url, PARVIS_ERASED: folder };
+  const failing = startServer(settings);
+  expect(await failing.ended()).toEqual([1, null]);
+  expect(failing.said()).toContain('could not be erased, so nobody is served. held back');
+  expect(failing.said()).not.toContain('    at ');
+
+  await store.pool.query('drop trigger stubborn on identities');
+  const { child, ended, said } = startServer(settings);
+  const ready = async () =>
+    (await fetch(`http://127.0.0.1:${settings.PORT}${addresses.ready.template}`)).status;
+  await inItsTime(async () => expect(await ready()).toBe(200));
+  const left = await store.pool.query(
+    `select cr_uid from identities where cr_uid in ('long ago', 'came back', 'stays')`,
+  );
+  expect(left.rows).toEqual([{ cr_uid: 'stays' }]);
+  expect(said()).toContain('a copy of before some people were erased: they are again (1).');
+  child.kill('SIGTERM');
+  expect(await ended()).toEqual([0, null]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('with a clock of the database that cannot be believed, nothing is erased, and people are served', async () => {
+  const { url } = await createTestDatabase();
+  await setDatabaseClock(url, 45 * 86_400_000);
+  const store = connect(url);
+  await store.pool.query(
+    `insert into identities (cr_uid, created) values ('long ago', now() - interval '9 years')`,
+  );
+  const warnings: string[] = [];
+  await eraseFirst(store.pool, (line) => warnings.push(line));
+  expect(warnings).toEqual([expect.stringContaining('1080 h apart')]);
+  const { rows } = await store.pool.query(`select cr_uid from identities`);
+  expect(rows).toEqual([{ cr_uid: 'long ago' }]);
+  await store.close();
+});
+
+it('the end of another server’s erasing is waited for', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const holder = await store.pool.connect();
+  await holder.query('select pg_advisory_lock($1, $2)', LOCK);
+  let isOver = false;
+  const erasing = eraseFirst(store.pool, () => undefined).then(() => {
+    isOver = true;
+  });
+  const tried = () =>
+    store.pool.query(`select 1 from pg_stat_activity where query like '%pg_try_advisory_lock%'`);
+  await eventually(async () => expect((await tried()).rows).not.toEqual([]));
+  expect(isOver).toBe(false);
+  await holder.query('select pg_advisory_unlock($1, $2)', LOCK);
+  await erasing;
+  holder.release();
+  await store.close();
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { type Config, ConfigError } from '../../platform/config/config.ts';
+import { startFailure } from '../../platform/terminal/startFailure.ts';
+import { defaultDataDir, lookAtDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+
+/** Listens and lets go again. @throws what the system says: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
+async function tryAddress(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  probe.listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** What this machine says to where the settings put the server, a sentence each; nothing is made or changed. */
+async function complaints(config: Config, port: number, language: Language): Promise<string[]> {
+  const looks = [
+    () => tryAddress(config.host, port),
+    ...(config.databaseUrl === undefined
+      ? [() => lookAtDataDir(resolve(config.dataDir ?? defaultDataDir()))]
+      : []),
+  ];
+  const found = await Promise.allSettled(looks.map(async (look) => look()));
+  return found.flatMap((one) =>
+    one.status === 'rejected' ? [startFailure(one.reason, config, language)] : [],
+  );
+}
+
+/**
+ * Asks this machine, before anything is made, whether the server can be where its settings put it: its address, its port, its
+ * data folder.
+ * @param port 0 where the port may be in use: by the very server whose settings are looked at
+ * @throws ConfigError that names all that cannot be
+ */
+export async function checkPlaces(
+  config: Config,
+  port: number = config.port,
+  language: Language = 'en',
+): Promise<void> {
+  const found = await complaints(config, port, language);
+  if (found.length > 0) throw new ConfigError(found.join('\n'));
+}

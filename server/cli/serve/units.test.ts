@@ -1,0 +1,106 @@
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { addresses } from '@parvis/api/addresses';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { bundled } from '../../testing/bundled.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { inItsTime } from '../../testing/serverProcess.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { hasSystemd, type Places, placed, type RunningUnit, runUnit, startUnit } from '../../testing/units.ts';
+
+const atNight = process.env.PARVIS_ALL === 'yes';
+const page = readFileSync(join(packageRoot, '..', 'docs', 'operating.md'), 'utf8');
+/** The settings that the page gives a town. */
+const [, settings = ''] = /^`\/etc\/parvis\/parvis\.env`.*\n\n```sh\n([^`]+)```/m.exec(page) ?? [];
+const NOBODY = 65_534;
+
+describe.runIf(atNight)('the units of systemd, as it runs them or as it would', () => {
+  const root = mkdtempSync(join(tmpdir(), 'parvis-units-'));
+  const at = (name: string) => join(root, name);
+  // A unit of systemd writes in no other place than its own.
+  const state = hasSystemd ? `/var/lib/parvis-test-${process.pid}` : at('state');
+  const places: Places = [
+    ['/usr/bin/node', process.execPath],
+    ['/opt/parvis', at('opt')],
+    ['/etc/parvis', at('etc')],
+    ['/var/lib/parvis', state],
+    ['StateDirectory=parvis', `StateDirectory=parvis-test-${process.pid}`],
+    ['/var/backups/parvis', at('backups')],
+    ['/srv/parvis-erased', at('erased')],
+    ['/srv/parvis-media', at('media')],
+  ];
+  /** Writes `parvis.env`, with what a test needs beside. */
+  const set = (...more: string[]) =>
+    writeFileSync(at('etc/parvis.env'), `${placed(settings, places)}${more.join('\n')}\n`);
+  const ready = async (port: number) =>
+    (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`).catch(() => undefined))?.status;
+
+  // The embedded database of root runs as somebody else.
+  chmodSync(root, 0o711);
+  mkdirSync(at('opt/server'), { recursive: true });
+  symlinkSync(dirname(bundled()), at('opt/server/dist'));
+  mkdirSync(at('etc/customers/elme'), { recursive: true });
+  writeFileSync(at('etc/customers/elme/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(at('etc/customers/elme/customer.json'), SMALL_TOWN);
+  for (const name of ['backups', 'erased', 'media', 'state']) {
+    mkdirSync(at(name));
+    if (hasSystemd) chownSync(at(name), NOBODY, NOBODY);
+  }
+  const running = new Set<RunningUnit>();
+  const begin = (unit: Parameters<typeof startUnit>[0]) => {
+    const begun = startUnit(unit);
+    running.add(begun);
+    return begun;
+  };
+  const stop = (unit: RunningUnit) => {
+    running.delete(unit);
+    return unit.stop();
+  };
+  afterAll(async () => {
+    await Promise.all([...running].map(stop));
+    rmSync(root, { recursive: true, force: true });
+    if (hasSystemd) rmSync(state, { recursive: true, force: true });
+  });
+
+  it('serve with the settings of the page, are backed up meanwhile, and end in time with their database', async () => {
+    const port = await freePort();
+    set(`PORT=${port}`);
+    const unit = begin({ name: 'parvis.service', places });
+    await inItsTime(async () => expect(await ready(port)).toBe(200));
+    const pid = readPostmaster(join(state, 'database'))?.pid ?? 0;
+    expect(isAlive(pid)).toBe(true);
+    expect(await runUnit({ name: 'parvis-backup.service', places })).toBe(true);
+    const [archive = '', ...others] = readdirSync(at('backups'));
+    expect([archive, others]).toEqual([expect.stringMatching(/^parvis-.+\.tar$/), []]);
+    expect(statSync(join(at('backups'), archive)).mode & 0o077).toBe(0);
+    expect(statSync(join(state, 'database')).mode & 0o077).toBe(0);
+    expect(await stop(unit)).toBe(true);
+    expect(isAlive(pid)).toBe(false);
+    expect(await ready(port)).toBe(undefined);
+  });
+
+  it('serve at the port of their name, several on one database, and end in time', async () => {
+    const { url } = await createTestDatabase();
+    set(`DATABASE_URL=${url}`, `PARVIS_MEDIA=${at('media')}`);
+    const ports = [await freePort(), await freePort()];
+    const units = ports.map((port) => begin({ name: 'parvis@.service', places, instance: String(port) }));
+    for (const port of ports) await inItsTime(async () => expect(await ready(port)).toBe(200));
+    expect(await Promise.all(units.map(stop))).toEqual([true, true]);
+    for (const port of ports) expect(await ready(port)).toBe(undefined);
+  });
+});

@@ -1,0 +1,237 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { loginCalls } from '@parvis/api/calls/login';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeCustomer } from '../../modules/provisioning/load/storeCustomer.ts';
+import { renameCustomer } from '../../modules/provisioning/rename/renameCustomer.ts';
+import { eraseDue, whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastCode, openCase, Person, signIn, staffMember } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { noteMonths } from '../../modules/audit/months.ts';
+import { answer } from './trailCommand.ts';
+import { cell } from '../../modules/audit/csv.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+const { db, pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const chloe = await staffMember(services, 'chloe@testville.example');
+const anna = await staffMember(services);
+const page = async (asked: object = {}) => first(await chloe.call(adminCalls.trailGet, asked));
+const told = async (asked: object = {}) =>
+  (await page(asked)).entries.map(({ kind, what, name, via, about }) => [kind, what, name ?? via, about]);
+const forget = () => pool.query('delete from trail; delete from verifications');
+const sheet = (query: string, { cookie }: { cookie?: string | undefined } = chloe) =>
+  services.app.inject({
+    url: `${fill(addresses.trailSheet.template, { cuid: 'testville' })}?${query}`,
+    headers: { host: 'testville.example', ...(cookie && { cookie }) },
+  });
+
+describe('what was done at a customer', () => {
+  it('begins with its file and tells who signed in, the newest first', async () => {
+    const [newest, before, ...older] = await told();
+    expect([newest, before]).toEqual([
+      ['signIn', 'mail', 'Anna Petit', undefined],
+      ['signIn', 'mail', 'Chloé Dubois', undefined],
+    ]);
+    expect(older).toContainEqual(['customer', 'added', 'file', undefined]);
+    expect(older).toContainEqual(['right', 'joined', 'file', 'Chloé Dubois · administrateur']);
+  });
+
+  it('is of administrators of this customer alone', async () => {
+    expect((await anna.send(adminCalls.trailGet, {})).status).toBe(403);
+    expect((await sheet('', anna)).statusCode).toBe(403);
+    expect((await chloe.send(adminCalls.trailGet, {}, { cuid: 'otherville' })).status).toBe(403);
+  });
+});
+
+it('all of it stands in the table for spreadsheets, however many pages it is', async () => {
+  await forget();
+  await pool.query(
+    `insert into trail (cuid, kind, what, via, about)
+     select 'testville', 'code', 'replaced', 'file', 'wall-' || n from generate_series(1, 450) n`,
+  );
+  const lines = (await sheet('')).body.trim().split('\r\n');
+  const walls = new Set(lines.map((line) => /wall-\d+/.exec(line)?.[0]));
+  expect([lines.length, walls.has('wall-1'), walls.has('wall-450')]).toEqual([451, true, true]);
+});
+
+describe('it notes', () => {
+  beforeEach(forget);
+
+  it('a wrong code of staff, once the answer is long given, and nothing of anybody else', async () => {
+    for (const mail of ['anna@testville.example', 'jo@mail.example']) {
+      const jo = new Person(services);
+      const [{ rqid = '' } = {}] = await jo.call(loginCalls.loginMailReq, { mail });
+      expect(await jo.call(loginCalls.loginMailConfirm, { rqid, code: 'zzzzz' })).toMatchObject([
+        { wrongCode: true },
+      ]);
+    }
+    expect(await told()).toEqual([]);
+    await services.services.refusedSignIns.flush();
+    expect(await told()).toEqual([['signIn', 'refusedMail', 'Anna Petit', undefined]]);
+    for (let at = 0; at < 30; at += 1)
+      services.services.refusedSignIns.note({ kind: 'mail', value: 'anna@testville.example' });
+    await services.services.refusedSignIns.flush();
+    expect(await told()).toHaveLength(20);
+  });
+
+  it('a refused code before the sign-in that followed it, though it is written after it', async () => {
+    const person = new Person(services);
+    const mail = 'anna@testville.example';
+    const [{ rqid = '' } = {}] = await person.call(loginCalls.loginMailReq, { mail });
+    await person.call(loginCalls.loginMailConfirm, { rqid, code: 'zzzzz' });
+    const code = await lastCode(services, mail);
+    await person.call(loginCalls.loginMailConfirm, { rqid, code });
+    await services.services.refusedSignIns.flush();
+    expect((await told()).map(([, what]) => what)).toEqual(['mail', 'refusedMail']);
+    // By pages, too, none of them twice.
+    const newest = await page({ limit: 1 });
+    const before = await page({ limit: 1, before: newest.next });
+    expect([newest, before].flatMap(({ entries }) => entries.map(({ what }) => what))).toEqual([
+      'mail',
+      'refusedMail',
+    ]);
+    expect(before.next).toBeUndefined();
+  });
+
+  it('nobody who works for no customer', async () => {
+    await signIn(await contributor(services), 'jo@mail.example');
+    expect(await told()).toEqual([]);
+  });
+
+  it('a look and a code, by whom', async () => {
+    const [{ look } = {}] = await chloe.call(adminCalls.themeGet);
+    if (!look) throw new Error('No look.');
+    await chloe.call(adminCalls.themeSave, look);
+    const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' }));
+    await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' });
+    await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall', undo: true });
+    expect(await told()).toEqual([
+      ['code', 'putBack', 'Chloé Dubois', 'test-hall'],
+      ['code', 'replaced', 'Chloé Dubois', `test-hall → ${qrid}`],
+      ['look', 'saved', 'Chloé Dubois', undefined],
+    ]);
+  });
+
+  it('rights that a file gives, changes and takes, and when a customer goes and comes back', async () => {
+    const load = (change: Partial<typeof testTown>) =>
+      storeCustomer(db, { file: { ...testTown, ...change }, pictures: {}, changes: [] });
+    await load({
+      staff: testTown.staff.map((one) => (one.name === 'Anna Petit' ? { ...one, level: 'manager' } : one)),
+    });
+    expect(await told()).toEqual([['right', 'changed', 'file', 'Anna Petit · agent → responsable']]);
+    await forget();
+    await load({ withdrawn: true });
+    const { rows } = await pool.query('select kind, what, about from trail order by id');
+    expect(rows).toContainEqual({ kind: 'customer', what: 'withdrawn', about: null });
+    expect(rows).toContainEqual({ kind: 'right', what: 'left', about: 'Chloé Dubois' });
+    await forget();
+    await load({});
+    expect(await told({ kind: 'customer' })).toEqual([['customer', 'back', 'file', undefined]]);
+    await forget();
+    await load({});
+    expect(await told()).toEqual([]);
+  });
+  it('cases that were erased on their day, and a customer under another name', async () => {
+    await openCase(await contributor(services));
+    await pool.query(`update cases set erase_on = now() - interval '1 day'`);
+    await eraseDue(pool);
+    expect(await told()).toEqual([['case', 'erased', 'server', '1']]);
+    await db.transaction((tx) => renameCustomer(tx, 'otherville', 'nextville'));
+    const { rows } = await pool.query(`select what, about from trail where cuid = 'nextville'`);
+    expect(rows).toEqual([{ what: 'renamed', about: 'otherville → nextville' }]);
+  });
+});
+
+describe('it is read', () => {
+  it('by page, kind and person', async () => {
+    await forget();
+    await staffMember(services, 'chloe@testville.example');
+    await staffMember(services);
+    await pool.query(
+      `insert into trail (cuid, kind, what, via) values ('testville', 'code', 'melted', 'moon')`,
+    );
+    const newest = await page({ limit: 1 });
+    // What a newer version notes is told by its name.
+    expect(newest.entries).toMatchObject([{ kind: 'code', what: 'melted', via: 'moon' }]);
+    expect(newest.people.map(({ name }) => name)).toEqual(['Anna Petit', 'Chloé Dubois']);
+    expect((await page({ limit: 1, before: newest.next })).entries).toMatchObject([{ name: 'Anna Petit' }]);
+    expect(await told({ person: newest.people[1]?.rlid })).toEqual([
+      ['signIn', 'mail', 'Chloé Dubois', undefined],
+    ]);
+    expect(await told({ person: 'operator' })).toEqual([['code', 'melted', 'moon', undefined]]);
+    expect(await told({ kind: 'look' })).toEqual([]);
+    expect((await page()).next).toBeUndefined();
+  });
+
+  it('as a table that no spreadsheet reckons with', async () => {
+    await forget();
+    await pool.query(`insert into trail (cuid, kind, what, via, rlid, name, about, at)
+      values ('testville', 'code', 'replaced', 'page', 'x', '=HYPERLINK("http://evil.example")', 'a;"b"', '2026-11-27T08:00:00Z')`);
+    const { headers, body } = await sheet('lang=fr-FR&kind=code');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="testville-trail.csv"');
+    expect(body).toBe(
+      [
+        '\uFEFF"Date et heure";"Sorte";"Action";"Par qui";"Objet";"Détails"',
+        '"2026-11-27T08:00:00.000Z";"Codes";"Code remplacé";"\'=HYPERLINK(""http://evil.example"")";"a;""b""";""',
+        '',
+      ].join('\r\n'),
+    );
+    expect((await sheet('kind=none')).statusCode).toBe(400);
+    expect((await sheet('lang=en-US&kind=look')).body).toContain('"Date and time","Kind"');
+  });
+
+  it.each(['=1+1', '+33612345678', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|x', '%0'])(
+    'the cell %j begins with an apostrophe',
+    (value) => expect(cell(value)).toBe(`"'${value}"`),
+  );
+
+  it('by a command, in both languages', async () => {
+    const run = (...args: string[]) => answer(args, { ...process.env, DATABASE_URL: url });
+    await forget();
+    await staffMember(services);
+    await pool.query(`insert into trail (cuid, kind, what, via, about, details) values ('testville', 'customer', 'changed', 'file', null,
+      '[{"id":"qr[test-old]","value":"Hall","before":"–"}]')`);
+    const { status, lines } = await run('testville', '--lang', 'fr');
+    expect([
+      status,
+      lines.map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d:\d\d · /, '')),
+    ]).toEqual([
+      0,
+      [
+        'Fichier changé · par le fichier du client',
+        '  qr[test-old]\u202f: – → Hall',
+        'Connexion par e-mail · Anna Petit',
+      ],
+    ]);
+    expect((await run('testville', '--person', 'Anna Petit')).lines).toEqual([
+      expect.stringContaining('Signed in by e-mail · Anna Petit'),
+    ]);
+    expect((await run('testville', '--csv', '--kind', 'signIn')).lines[0]).toContain(
+      '"Signed in by e-mail","Anna Petit"',
+    );
+    expect(JSON.parse((await run('testville', '--json')).lines.join(''))).toHaveLength(2);
+    for (const args of [['nowhere'], ['testville', '--kind', 'x'], ['testville', '--person', 'Zoé'], []])
+      expect((await run(...args)).status).toBe(2);
+  });
+});
+
+it('it is kept for as many months as the server was told, and erased like all else', async () => {
+  await forget();
+  await pool.query(`insert into trail (cuid, kind, what, via, at)
+    select 'testville', 'code', 'putBack', 'page', now() - make_interval(months => n) - interval '1 hour' from unnest(array[1, 11, 12]) n`);
+  expect(await whatIsDue(pool)).toMatchObject({ trail: 1 });
+  await noteMonths(db, 6);
+  expect((await page()).months).toBe(6);
+  expect(await whatIsDue(pool)).toMatchObject({ trail: 2 });
+  await eraseDue(pool);
+  expect((await page()).entries).toHaveLength(1);
+});

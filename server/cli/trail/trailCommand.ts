@@ -1,0 +1,119 @@
+import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/api/entities/trail';
+import type { Locale } from '@parvis/locales/languages';
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
+import { eq } from 'drizzle-orm';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { localTime } from '../../platform/lib/localTime.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { customers } from '../../platform/db/schema.ts';
+import { csvHead, csvLines, whatOf, whoOf } from '../../modules/audit/csv.ts';
+import { type TrailAsked, trailPage } from '../../modules/audit/trailPage.ts';
+
+const KINDS = trailKinds.join('|');
+
+/** How the command is used, on one line. */
+const USAGE: Both<string> = {
+  fr: `Usage : parvis trail client [--kind ${KINDS}] [--person nom|operator] [--csv] [--json] [--lang fr|en] [--help]`,
+  en: `Usage: parvis trail customer [--kind ${KINDS}] [--person name|operator] [--csv] [--json] [--lang fr|en] [--help]`,
+};
+
+/** What `--help` prints below the usage. */
+const HELP: Both<readonly string[]> = {
+  fr: [
+    'Dit qui a fait quoi chez un client : connexions, droits, apparence, codes, fichier ; le plus récent d’abord.',
+    '  --kind          une seule sorte',
+    '  --person        une seule personne, par son nom ou son rôle (rlid) ; operator : ce que personne du client n’a fait',
+    '  --csv           un tableau pour un tableur ; --json des données',
+    'Les heures sont celles de cette machine (TZ), avec leur décalage ; --csv et --json les donnent en temps universel (Z).',
+    'Statut : 0 dit, 2 rien n’a pu être fait avec ce qui est donné',
+  ],
+  en: [
+    'Says who did what at a customer: sign-ins, rights, look, codes, file; the newest first.',
+    '  --kind          of one kind alone',
+    '  --person        of one person alone, by name or role (rlid); operator: what nobody of the customer did',
+    '  --csv           a table for a spreadsheet; --json data',
+    'Times are this machine’s (TZ), with their offset; --csv and --json give them in universal time (Z).',
+    'Status: 0 told, 2 nothing could be done with what it was given',
+  ],
+};
+
+const SAYS = {
+  kind: {
+    fr: (kind: string) => `La sorte « ${kind} » n’existe pas : ${KINDS}.`,
+    en: (kind: string) => `There is no kind "${kind}": ${KINDS}.`,
+  },
+  person: {
+    fr: (name: string) => `Personne ne s’appelle « ${name} » dans le journal.`,
+    en: (name: string) => `Nobody is called "${name}" in the trail.`,
+  },
+  unknown: {
+    fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,
+    en: (cuid: string) => `There is no customer "${cuid}".`,
+  },
+  none: { fr: () => 'Rien de tel dans le journal.', en: () => 'Nothing of the kind in the trail.' },
+} as const satisfies Readonly<Record<string, Both<(about: string) => string>>>;
+
+const FLAGS = { '--csv': 'csv', '--json': 'json', ...HELP_FLAGS } as const;
+/** So many are read at a time. */
+const AT_ONCE = 200;
+
+const isKind = (word: string): word is TrailKind => trailKinds.some((kind) => kind === word);
+
+/** All that was done. */
+async function readAll(db: Database, asked: TrailAsked, locale: Locale): Promise<TrailEntry[]> {
+  const all: TrailEntry[] = [];
+  let before: number | undefined;
+  do {
+    const { entries, next } = await trailPage(db, { ...asked, before, limit: AT_ONCE }, locale);
+    all.push(...entries);
+    before = next;
+  } while (before !== undefined);
+  return all;
+}
+
+async function roleOf(db: Database, cuid: string, named: string): Promise<string | undefined> {
+  if (named === OPERATOR) return OPERATOR;
+  const { people } = await trailPage(db, { cuid, limit: 1 }, 'en-US');
+  return people.find(({ rlid, name }) => rlid === named || name === named)?.rlid;
+}
+
+/** One line, and one below it for each thing that a file changed. */
+const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
+  [
+    localTime(new Date(entry.at)),
+    whatOf(entry, locale),
+    whoOf(entry, locale),
+    ...(entry.about === undefined ? [] : [entry.about]),
+  ].join(' · '),
+  ...(entry.details ?? []).map((detail) => `  ${detail}`),
+];
+
+/** What `parvis trail` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
+export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const { named: cuid, values, rest } = takeValues(args, ['--kind', '--person']);
+  const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });
+  if ('status' in read) return read;
+  const { given, language } = read;
+  const refuse = (line: string): CommandResult => ({ status: 2, lines: [line] });
+  if (cuid === undefined) return refuse(USAGE[language]);
+  const { '--kind': kind, '--person': person } = values;
+  if (kind !== undefined && !isKind(kind)) return refuse(SAYS.kind[language](kind));
+  const locale: Locale = language === 'fr' ? 'fr-FR' : 'en-US';
+  const done = await asServer(readConfig(env), async ({ db }) => {
+    const there = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, cuid));
+    if (there.length === 0) return { why: SAYS.unknown[language](cuid) };
+    const role = person === undefined ? undefined : await roleOf(db, cuid, person);
+    if (person !== undefined && role === undefined) return { why: SAYS.person[language](person) };
+    return { entries: await readAll(db, { cuid, kind, person: role }, locale) };
+  });
+  if ('why' in done) return refuse(done.why ?? '');
+  const { entries } = done;
+  if (given.has('json')) return { status: 0, lines: [JSON.stringify(entries, null, 2)] };
+  if (given.has('csv'))
+    return { status: 0, lines: [(csvHead(locale) + csvLines(entries, locale)).trimEnd()] };
+  if (entries.length === 0) return { status: 0, lines: [SAYS.none[language]()] };
+  return { status: 0, lines: entries.flatMap((entry) => linesOf(entry, locale)) };
+}

@@ -1,4 +1,0 @@
-import { endCommand } from '../../base/endCommand.ts';
-import { runImport } from './importCommand.ts';
-
-await endCommand(() => runImport(process.argv.slice(3), process.env));

@@ -1,4 +1,0 @@
-import { endCommand } from '../../base/endCommand.ts';
-import { runLook } from './lookCommand.ts';
-
-await endCommand(() => runLook(process.argv.slice(3), process.env));

@@ -1,4 +1,0 @@
-import { endCommand } from '../../base/endCommand.ts';
-import { runReload } from './reloadCommand.ts';
-
-await endCommand(() => runReload(process.argv.slice(3), process.env));

@@ -1,4 +1,0 @@
-import { endCommand } from '../../base/endCommand.ts';
-import { runRename } from './renameCommand.ts';
-
-await endCommand(() => runRename(process.argv.slice(3), process.env));

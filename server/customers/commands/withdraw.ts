@@ -1,4 +1,0 @@
-import { endCommand } from '../../base/endCommand.ts';
-import { runWithdraw } from './withdrawCommand.ts';
-
-await endCommand(() => runWithdraw(process.argv.slice(3), process.env));

@@ -1,0 +1,173 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  Person,
+  staffMember,
+  step,
+  visitor,
+} from '../../testing/person.ts';
+import { played } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+describe('a visitor', () => {
+  it('is given no cookie before accepting', async () => {
+    const person = new Person(services);
+    const status = await person.call(sessionCalls.userSts, { newCookies: false });
+    expect(status.state).toBe('empty');
+    expect(person.cookie).toBeUndefined();
+  });
+
+  it('is known again on a second visit', async () => {
+    const person = await visitor(services);
+    const { crUid } = await person.call(sessionCalls.initId, { qr: 'test-hall' });
+    const again = await person.call(sessionCalls.userSts, { newCookies: false });
+    expect(again).toMatchObject({ state: 'withIds', crUid, qrid: 'test-hall', qridUsed: false });
+  });
+
+  it.each([
+    ['nope', 'unknownQr'],
+    ['test-old', 'staleQr'],
+  ])('is told that a code is not noted with the identity: %s', async (qr, qrRefused) => {
+    const person = await visitor(services);
+    await person.call(sessionCalls.initId, { qr: 'test-hall' });
+    const status = await person.call(sessionCalls.initId, { qr });
+    expect(status).toMatchObject({ state: 'withIds', qrid: 'test-hall', qrRefused });
+    expect(await person.call(sessionCalls.initId, { qr: 'test-hall' })).not.toHaveProperty('qrRefused');
+  });
+
+  it('learns from the scan where they are and what can be reported', async () => {
+    const person = await visitor(services);
+    const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    expect(scan.place.lbl).toBe('Hall');
+    expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
+    expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
+  });
+  it('is told which codes are unknown and which are out of use', async () => {
+    const person = await visitor(services);
+    expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({
+      status: 404,
+      error: { code: 'unknownQr' },
+    });
+    expect(await person.send(sessionCalls.qrScan, { qrid: 'test-old' })).toMatchObject({
+      status: 410,
+      error: { code: 'staleQr' },
+    });
+  });
+});
+
+describe('the journey of a case', () => {
+  it('goes from the report through chat and question to the close and its rating', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+
+    const opened = await messagesOf(jo, csid);
+    expect(opened.map(({ flags, mine }) => [flags?.[0], mine])).toEqual([
+      ['create', true],
+      [undefined, true],
+    ]);
+    expect(opened[1]).toMatchObject({
+      answers: { leak: true, details: 'La porte ne ferme plus' },
+      words: { leak: 'Fuite', what: 'Quoi ?' },
+    });
+
+    const listed = await anna.call(townCalls.casesListAll, {});
+    expect(listed.find((found) => found.csid === csid)).toMatchObject({
+      state: 'open',
+      unread: 2,
+      last: { txt: 'La porte ne ferme plus · Fuite', mine: false },
+      ccatLbls: ['Hygiène', 'Toilettes'],
+      placeLbl: 'Hall · Au fond',
+    });
+    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
+      'send',
+      'ask',
+      'handle',
+      'close',
+      'reject',
+      'block',
+    ]);
+
+    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour, nous arrivons !' });
+    const handled = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    expect(handled).toMatchObject({ state: 'handled', handlers: ['Anna Petit'], can: ['send'] });
+
+    const question: StaffQuestion = {
+      kind: 'choice',
+      txt: 'Quel étage ?',
+      options: ['Premier', 'Second'],
+      several: false,
+    };
+    const asked = first(await anna.call(townCalls.sendQstn, { csid, id: newId(), question }));
+    expect(asked.qstn?.texts?.fr).toEqual({ question: 'Quel étage ?' });
+    const answered = first(
+      await jo.call(mobileCalls.sendForm, {
+        csid,
+        id: newId(),
+        msgIdAnswer: asked.msgId,
+        played: played({ type: 'CHECK', item: 'choice.2' }),
+      }),
+    );
+    expect(answered).toMatchObject({ msgIdAnswer: asked.msgId, answers: { 'choice.2': true }, mine: true });
+
+    const closed = await step(anna, csid, 'close', { outcome: 'solved', txt: 'Réparé' });
+    expect(closed.data?.[0]).toMatchObject({ state: 'closed', outcome: 'solved', can: ['resume', 'block'] });
+    const talk = await messagesOf(jo, csid);
+    const satisfaction = talk.at(-1);
+    expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });
+    expect(talk.at(-2)).toMatchObject({ flags: ['close'], outcome: 'solved', msgTxt: 'Réparé' });
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
+
+    await jo.call(mobileCalls.sendForm, {
+      csid,
+      id: newId(),
+      msgIdAnswer: satisfaction?.msgId ?? 0,
+      played: played(
+        { type: 'RATE', item: 'answer.satisfaction', value: 5 },
+        { type: 'CONFIRM' },
+        { type: 'ABORT' },
+      ),
+    });
+    const rated = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    expect(rated).toMatchObject({ rating: 5, state: 'closed' });
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
+  });
+
+  it('shows what was read, by whom, and never goes back', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const read = async (msgId?: number) =>
+      first(await anna.call(townCalls.fetchRead, { csid, ...(msgId !== undefined && { msgId }) }));
+    expect(await read()).toEqual({ readByStaff: 0, readByReporter: 0 });
+    expect(await read(99)).toEqual({ readByStaff: 2, readByReporter: 0 });
+    expect(await read(1)).toEqual({ readByStaff: 2, readByReporter: 0 });
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 1 });
+    expect(await read()).toEqual({ readByStaff: 2, readByReporter: 1 });
+    const [own] = await anna.call(townCalls.casesListAll, { limit: 1 });
+    expect(own).toMatchObject({ csid, unread: 0 });
+  });
+
+  it('is found again by its reporter across customers and at one', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
+    expect((await jo.call(mobileCalls.statusActivity)).map((found) => found.csid)).toEqual([csid]);
+    expect(await jo.call(mobileCalls.statusActivity, undefined, { cuid: 'otherville' })).toEqual([]);
+  });
+});

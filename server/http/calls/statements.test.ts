@@ -1,0 +1,53 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, openCase, opening, staffMember } from '../../testing/person.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const jo = await contributor(services);
+const anna = await staffMember(services);
+const csid = await openCase(jo);
+const text = () => ({ csid, id: newId(), txt: 'Bonjour' });
+const again = text();
+
+/** What is done all day, and how many times the database is asked for it, the guard included. */
+const calls = [
+  ['a message of a contributor', 2, () => jo.call(mobileCalls.sendTxt, text())],
+  ['the first message of staff, who take the case in hand', 2, () => anna.call(townCalls.sendTxt, text())],
+  ['a message of staff', 2, () => anna.call(townCalls.sendTxt, again)],
+  ['the same message again', 2, () => anna.call(townCalls.sendTxt, again)],
+  ['a report', 3, () => jo.call(caseCalls.casesInit, opening())],
+  ['the same report again', 4, () => jo.call(caseCalls.casesInit, opening(csid))],
+  ['a page of the board', 2, () => anna.call(townCalls.casesListAll, {})],
+  ['a page of the board with its counts', 3, () => anna.call(townCalls.casesListAll, { counts: true })],
+  ['own cases', 2, () => jo.call(caseCalls.townListActivity, {})],
+  ['a page of messages', 3, () => jo.call(mobileCalls.fetchReq, { csid })],
+  ['a page of messages that are seen', 4, () => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 2 })],
+  ['a case whole', 5, () => jo.call(mobileCalls.discussInfo, { csid })],
+] as const;
+
+describe('the database is asked seldom', () => {
+  it.each(calls)('for %s: %i statements', async (_, expected, call) => {
+    // The directory of customers is looked at anew every ten seconds, for all calls.
+    await services.services.customers.all();
+    const found = await statementsOf(call);
+    expect(found.map(({ name, text: sql }) => name ?? sql)).toHaveLength(expected);
+  });
+
+  it('and each of these statements has a name, so that it is parsed and planned once', async () => {
+    await services.services.customers.all();
+    for (const [what, , call] of calls)
+      for (const { name, text: sql } of await statementsOf(call))
+        expect([what, name ?? sql]).toEqual([what, expect.stringMatching(/^[a-z_]+$/)]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { textCalls } from '@parvis/api/calls/texts';
+import { languageData } from '@parvis/locales/catalogue';
+import { defaultLocale, languages, localeOf } from '@parvis/locales/languages';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { revisionOf } from '../../platform/lib/revision.ts';
+import { menusOf } from '../../modules/customers/categories.ts';
+import type { Handlers } from '../../modules/context/ask.ts';
+
+export const textHandlers: Handlers<typeof textCalls> = {
+  settingsLanguages: async () => languages.map(({ locale, name }) => ({ language: locale, lbl: name })),
+
+  async settingsLanguage({ body }) {
+    const language = localeOf(body.language) ?? defaultLocale;
+    const data = languageData(language);
+    return [{ language, rev: revisionOf(JSON.stringify(data)), data }];
+  },
+
+  async settingsMenusQr({ services, body, locale }) {
+    const customers = await services.customers.all();
+    const customer = customers.find(({ categories }) => categories.has(body.ccatCode));
+    if (!customer) throw new Refusal('unknownCategory');
+    return [menusOf(customer.menu, locale)];
+  },
+};

@@ -1,0 +1,107 @@
+import {
+  OPERATOR,
+  TRAIL_PAGE,
+  type TrailEntry,
+  type TrailKind,
+  type TrailPage,
+} from '@parvis/api/entities/trail';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { findText, text } from '../../platform/lib/texts.ts';
+import { describeChange } from '../customers/describeChange.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { type TrailDetail, trail } from '../../platform/db/schema.ts';
+import { TRAIL_MONTHS } from './months.ts';
+import { MORE } from './noteTrail.ts';
+
+/** Which part of what was done is wanted. */
+export interface TrailAsked {
+  readonly cuid: string;
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly kind?: TrailKind | undefined;
+  readonly person?: string | undefined;
+}
+
+type Row = typeof trail.$inferSelect;
+
+const levelIn = (level: string, locale: Locale): string => findText(`trail.level.${level}`, locale) ?? level;
+
+const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: Locale): string =>
+  [
+    name,
+    [level?.before, level?.value]
+      .filter((one) => one !== undefined && one !== '')
+      .map((one) => levelIn(one ?? '', locale))
+      .join(' → '),
+  ].join(' · ');
+
+/** A row as a reader is shown it. */
+function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
+  const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
+  const told = kind === 'right' && details ? rightIn(about, details, locale) : about;
+  const changes = (kind === 'right' ? [] : (details ?? [])).map((one) =>
+    one.id === MORE
+      ? text('trail.details.more', locale, { count: Number(one.value) })
+      : describeChange(one, language),
+  );
+  return {
+    ...{ id, at: at.toISOString(), kind, what, via },
+    ...(rlid !== null && { rlid }),
+    ...(name !== null && { name }),
+    ...(told !== null && { about: told }),
+    ...(changes.length > 0 && { details: changes }),
+  };
+}
+
+const byWhom = (person: string | undefined) => {
+  if (person === undefined) return undefined;
+  return person === OPERATOR ? isNull(trail.rlid) : eq(trail.rlid, person);
+};
+
+/** What was done before an entry: some of it may have been written after it. */
+const earlierThan = (id: number) =>
+  sql`(${trail.at}, ${trail.id}) < (select one.at, one.id from ${trail} one where one.id = ${id})`;
+
+/** Whoever is named in what was done, by what they were called last. */
+async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']> {
+  const rows = await db
+    .selectDistinctOn([trail.rlid], { rlid: trail.rlid, name: trail.name })
+    .from(trail)
+    .where(and(eq(trail.cuid, cuid), isNotNull(trail.rlid)))
+    .orderBy(trail.rlid, desc(trail.id));
+  return rows
+    .map(({ rlid, name }) => ({ rlid: rlid ?? '', name: name ?? '' }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What was done at a customer, the newest first; `next` leads on where there is more. */
+export async function trailPage(
+  db: Database,
+  { cuid, before, limit = TRAIL_PAGE, kind, person }: TrailAsked,
+  locale: Locale,
+): Promise<TrailPage> {
+  const rows = await db
+    .select()
+    .from(trail)
+    .where(
+      and(
+        eq(trail.cuid, cuid),
+        before === undefined ? undefined : earlierThan(before),
+        kind && eq(trail.kind, kind),
+        byWhom(person),
+      ),
+    )
+    .orderBy(desc(trail.at), desc(trail.id))
+    .limit(limit + 1);
+  const { rows: kept } = await db.execute<{ months: number }>(sql.raw(`select ${TRAIL_MONTHS} as months`));
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => entryOf(row, locale)),
+    people: await peopleOf(db, cuid),
+    months: kept[0]?.months ?? 0,
+    ...(rows.length > limit && last && { next: last.id }),
+  };
+}

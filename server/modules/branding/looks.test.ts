@@ -1,0 +1,187 @@
+import { logoAddress } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { Look } from '@parvis/api/entities/theme';
+import { contrastPairs } from '@parvis/theme/contrast/contrast';
+import type { ResolvedPalette } from '@parvis/theme/palette/keys';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { first, type Person, staffMember, visitor } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
+const LOGO = `data:image/svg+xml;base64,${Buffer.from(SQUARE).toString('base64')}`;
+const look = (changes: Partial<Look> = {}): Look => ({
+  appColors: {},
+  logo: null,
+  wlogo: null,
+  lbl: 'Testville',
+  ...changes,
+});
+
+const chloe = await staffMember(services, 'chloe@testville.example');
+const save = async (changes: Partial<Look>, by: Person = chloe) =>
+  first(await by.call(adminCalls.themeSave, look(changes)));
+const seen = async (language = 'fr-FR') => {
+  const person = await visitor(services);
+  person.language = language;
+  return first(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
+};
+
+describe('the look of the customer’s file', () => {
+  it('is the first version, saved by nobody, and can be gone back to', async () => {
+    const { look: original, versions } = first(await chloe.call(adminCalls.themeGet));
+    expect(versions).toEqual([]);
+    const saved = await save({ appColors: { hdrBg1: '#C4E8D1' }, lbl: 'Ville de Test' });
+    expect(saved.versions).toHaveLength(2);
+    expect(saved.versions[1]).toMatchObject({ by: '', look: original });
+  });
+
+  it('stays within reach however often somebody saves', async () => {
+    for (let time = 0; time < 22; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
+    const { versions } = await save({});
+    expect(versions.filter(({ by }) => by === '')).toHaveLength(1);
+    expect(versions.at(-1)?.by).toBe('');
+  });
+});
+
+describe('what an administrator chooses beside colours', () => {
+  it('is in force at the next scan, and a version that can be gone back to', async () => {
+    const { look: now, versions } = await save({ appShape: { radius: 'large', density: 'compact' } });
+    expect(now.appShape).toEqual({ radius: 'large', density: 'compact' });
+    expect(versions[0]?.look.appShape).toEqual(now.appShape);
+    expect((await seen()).theme.shape).toEqual(now.appShape);
+    const { look: none } = await save({ appShape: {} });
+    expect(none.appShape).toEqual({});
+    expect((await seen()).theme).not.toHaveProperty('shape');
+  });
+
+  it('and while nobody chose, the file decides, also when it is changed after a look was saved', async () => {
+    const { pool } = services.store;
+    // As looks of before there were shapes: they say nothing of one.
+    await pool.query(`update looks set app_shape = null where cuid = 'testville'`);
+    const load = (appShape?: Record<string, string>) =>
+      storeCustomer(services.store.db, {
+        file: { ...testTown, ...(appShape && { appShape }) },
+        pictures: {},
+      });
+    const shapes = async () => {
+      const { versions } = first(await chloe.call(adminCalls.themeGet));
+      return [(await seen()).theme.shape, versions[0]?.look.appShape, versions.at(-1)?.look.appShape];
+    };
+    await load();
+    await save({ appColors: { bg2: '#F0FFF0' } });
+    await load({ radius: 'none' });
+    expect(await shapes()).toEqual([{ radius: 'none' }, { radius: 'none' }, { radius: 'none' }]);
+    await save({ appColors: { bg2: '#FFF0F0' } });
+    await load({ radius: 'small' });
+    expect((await shapes())[0]).toEqual({ radius: 'small' });
+    // The defaults, chosen: those of the look hold from now on.
+    await save({ appShape: {} });
+    await load({ radius: 'large' });
+    const [now, newest] = await shapes();
+    expect([now, newest]).toEqual([undefined, {}]);
+    await load();
+  });
+});
+
+describe('a look an administrator saves', () => {
+  it('takes its pictures along when it is forgotten, but none that another look or a customer shows', async () => {
+    const { pool } = services.store;
+    const logoOf = (name: string) =>
+      `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('M0', `M${name}`))}`;
+    await save({ logo: logoOf('1'), wlogo: logoOf('2') });
+    await save({ logo: logoOf('1'), wlogo: logoOf('3') });
+    await pool.query(
+      `insert into assets (id, type, bytes) values ('banner', 'image/png', 'x'), ('theirs', 'image/png', 'x'), ('nobodys', 'image/png', 'x')`,
+    );
+    await pool.query(`update customers set banner_id = 'banner' where cuid = 'testville'`);
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by, logo_id) values ('olgas', 'otherville', '{}', '{}', 'Olga', 'theirs')`,
+    );
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by, saved)
+       select 'new' || n, 'testville', '{}', '{"fr":"Testville"}', 'Chloé', now() + interval '1 hour' from generate_series(1, 98) n`,
+    );
+    await save({ wlogo: logoOf('4') });
+    const drawn = async () => {
+      const { rows } = await pool.query(
+        `select case when type = 'image/svg+xml' then substr(convert_from(bytes, 'UTF8'), strpos(convert_from(bytes, 'UTF8'), 'd="M') + 4, 1) else id end as name
+         from assets`,
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    expect(await drawn()).toEqual(['1', '3', '4', 'banner', 'theirs']);
+    await save({});
+    expect(await drawn()).toEqual(['4', 'banner', 'theirs']);
+    await pool.query(
+      `update customers set banner_id = null; delete from looks where id like 'new%' or id = 'olgas'`,
+    );
+  });
+
+  it('has its logo without what could run or load', async () => {
+    const logo = `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"'))}`;
+    await save({ logo });
+    const picture = await services.app.inject({ url: (await seen()).logo ?? '' });
+    expect(picture.body).toBe(SQUARE);
+  });
+
+  it('is what contributors see at the next load: colours, logo and name', async () => {
+    await save({ appColors: { hdrBg1: '#C4E8D1' }, logo: LOGO, lbl: 'Ville de Test' });
+    const customer = await seen();
+    expect(customer.theme.light.hdrBg1).toBe('#C4E8D1');
+    expect(customer.cstmrLbl).toBe('Ville de Test');
+    const picture = await services.app.inject({ url: customer.logo ?? '' });
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect(picture.body).toBe(SQUARE);
+  });
+
+  it('is repaired for contributors and kept as chosen for the administrator', async () => {
+    const appColors = { btn1Bg: '#FFF59D', btn1Fill: '#FFFFFF' };
+    const { look: saved } = await save({ appColors });
+    expect(saved.appColors).toEqual(appColors);
+    const { light } = (await seen()).theme;
+    expect(contrastPairs(light as ResolvedPalette).every(({ passes }) => passes)).toBe(true);
+  });
+
+  it('can be gone back to, version by version', async () => {
+    const before = await save({ appColors: { bg2: '#F0FFF0' }, logo: LOGO });
+    const after = await save({ appColors: { bg2: '#FFF0F0' } });
+    expect(after.versions[0]).toMatchObject({ by: 'Chloé Dubois' });
+    expect(after.versions[1]?.look).toEqual(before.look);
+    await save(after.versions[1]?.look ?? {});
+    expect((await seen()).theme.light.bg2).toBe('#F0FFF0');
+  });
+});
+
+describe('what cannot be saved is refused by name, and nothing changes', () => {
+  it.each([
+    ['a colour that is none', { appColors: { bg1: 'red;}' } }, 'body.appColors.bg1'],
+    ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],
+    ['a logo of another site', { wlogo: 'https://evil.example/l.png' }, 'body.wlogo'],
+    ['a logo that was never stored', { logo: logoAddress('nothing') }, 'body.logo'],
+    ['no name', { lbl: '' }, 'body.lbl'],
+    ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
+    [
+      'a drawing that is not well-formed',
+      { logo: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><g></svg>' },
+      'body.logo',
+    ],
+    ['corners of no size there is', { appShape: { radius: 'huge' } }, 'body.appShape.radius'],
+    ['a name that turns the order around', { lbl: 'Ville\u202eelliv' }, 'body.lbl'],
+  ])('%s', async (_, changes, path) => {
+    const { versions } = first(await chloe.call(adminCalls.themeGet));
+    const reply = await chloe.send(adminCalls.themeSave, look(changes as Partial<Look>));
+    expect(reply.error).toMatchObject({ code: 'badRequest', path });
+    expect(first(await chloe.call(adminCalls.themeGet)).versions).toEqual(versions);
+  });
+});

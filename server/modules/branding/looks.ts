@@ -1,0 +1,234 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { Look, SavedLook } from '@parvis/api/entities/theme';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { parseShape, type Shape } from '@parvis/theme/shape/shape';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { assets, customers, looks } from '../../platform/db/schema.ts';
+import { type Doer, noteTrail } from '../audit/noteTrail.ts';
+import type { CustomerDirectory } from '../customers/customers.ts';
+import { isListedFont } from '../customers/fontHosts.ts';
+import { oneAtATime } from '../customers/oneAtATime.ts';
+import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
+
+/** Where looks are kept, and who must hear that one has changed. */
+interface LookStore {
+  db: Database;
+  customers: CustomerDirectory;
+  config: Pick<Config, 'fontHosts'>;
+}
+
+type LookRow = typeof looks.$inferSelect;
+/** What of a customer an administrator's look decides. */
+type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'lbl'>;
+
+/** Versions of administrators that can be gone back to. */
+const VERSIONS = 20;
+/** Versions of administrators that are kept. */
+const KEPT = 100;
+/** Who saved the look of the customer's file. */
+const NOBODY = '';
+
+const newestOf = (tx: Pick<Tx, 'select'>, cuid: string, limit: number): Promise<LookRow[]> =>
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY)))
+    .orderBy(desc(looks.saved), desc(looks.id))
+    .limit(limit);
+
+const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
+    .limit(1);
+
+/** Maps branding to columns, with colours repaired. Branding without a shape keeps the shape of the file. */
+const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
+  const parsed = parsePalette(appColors);
+  const palette = parsed.ok ? parsed.palette : {};
+  const { light, dark } = readablePalette(palette);
+  return { appColors: palette, ...(appShape && { appShape }), light, dark, logoId, wideLogoId, lbl };
+};
+
+/** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
+export async function lookInForce(
+  tx: Pick<Tx, 'select'>,
+  cuid: string,
+): Promise<ReturnType<typeof columnsOf> | undefined> {
+  const [row] = await newestOf(tx, cuid, 1);
+  return row && columnsOf(row);
+}
+
+/** Writes the shape of a customer's file where its look is kept: looks that say nothing of one have it, as it is now. */
+export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
+  tx
+    .update(looks)
+    .set({ appShape })
+    .where(
+      and(
+        eq(looks.cuid, cuid),
+        eq(looks.savedBy, NOBODY),
+        sql`${looks.appShape}::text is distinct from ${JSON.stringify(appShape)}`,
+      ),
+    );
+
+type LogoName = 'logo' | 'wlogo';
+
+/** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
+async function readLogo(name: LogoName, address: string | null): Promise<Picture | string | null> {
+  if (address === null) return null;
+  const known = idInAddress(address);
+  if (known !== null) return known;
+  const brought = pictureInAddress(address);
+  const picture = brought ? await cleaned(brought) : 'format';
+  if (picture === 'tooBig') throw malformed(`body.${name}`, { reason: picture, max: MAX_PICTURE_PIXELS });
+  if (picture === 'format') throw malformed(`body.${name}`);
+  return picture;
+}
+
+/** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
+async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null): Promise<string | null> {
+  if (logo === null) return null;
+  if (typeof logo === 'string') {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, logo));
+    if (!asset) throw malformed(`body.${name}`, 'unknown');
+    return asset.id;
+  }
+  await tx.insert(assets).values(logo).onConflictDoNothing();
+  return logo.id;
+}
+
+/** Removes what administrators saved before the versions that are kept. */
+async function forgetOld(tx: Tx, cuid: string): Promise<void> {
+  const kept = (await newestOf(tx, cuid, KEPT)).map(({ id }) => id);
+  await tx
+    .delete(looks)
+    .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY), notInArray(looks.id, kept)));
+}
+
+/** The id of a font that this site serves, at the end of its address. */
+const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
+  sql`substring(${shape} ->> 'fontFile' from '[^/]*$')`;
+
+/** Removes pictures and fonts that neither a customer nor a stored look names. */
+const forgetPictures = (tx: Tx) =>
+  tx.delete(assets).where(
+    sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))
+      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${idOfFont(looks.appShape)}))`,
+  );
+
+/** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
+async function keepFile(
+  tx: Tx,
+  { cuid, appColors, appShape, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+): Promise<void> {
+  const facts: Facts = { appColors, appShape, logoId, wideLogoId, lbl };
+  await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
+}
+
+/** What a call chooses beside colours. @throws Refusal badRequest (an unknown key, what is no option of it) */
+function shapeIn(appShape: NonNullable<Look['appShape']>): Shape {
+  const parsed = parseShape(appShape);
+  if (!parsed.ok) throw malformed('body.appShape');
+  const [finding] = parsed.findings;
+  if (!finding) return parsed.shape;
+  throw finding.reason === 'unknownKey'
+    ? malformed('body.appShape', 'unknown')
+    : malformed(`body.appShape.${finding.key}`);
+}
+
+/**
+ * Saves how a customer looks, as a new version in force from now on.
+ * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
+ */
+export async function saveLook(
+  { db, customers: directory, config: { fontHosts } }: LookStore,
+  cuid: string,
+  locale: Locale,
+  { appColors, appShape, logo, wlogo, lbl }: Look,
+  by: Doer,
+): Promise<void> {
+  const parsed = parsePalette(appColors);
+  if (!parsed.ok) throw malformed('body.appColors');
+  const [finding] = parsed.findings;
+  // An unknown key is the caller's own text: a refusal never repeats it.
+  if (finding)
+    throw finding.reason === 'unknownKey'
+      ? malformed('body.appColors', 'unknown')
+      : malformed(`body.appColors.${finding.key}`);
+  const shape = appShape && shapeIn(appShape);
+  if (shape && !isListedFont(shape, fontHosts)) throw malformed('body.appShape.fontFile', 'choice');
+  const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
+  await db.transaction(async (tx) => {
+    // Nobody else stores a picture that nothing names yet, or names one that goes.
+    await oneAtATime(tx);
+    const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
+    if (!customer) throw new Refusal('unknownCustomer');
+    const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
+    const logoId = await pictureId(tx, 'logo', logoRead);
+    const wideLogoId = await pictureId(tx, 'wlogo', wideRead);
+    const [earlier] = await newestOf(tx, cuid, 1);
+    if (!earlier) await keepFile(tx, customer);
+    const facts: Facts = {
+      appColors: parsed.palette,
+      // Said once, it stays said; never said, the file decides, also after it was changed.
+      appShape: shape ?? earlier?.appShape ?? null,
+      logoId,
+      wideLogoId,
+      lbl: words,
+    };
+    await tx.insert(looks).values({ id: newId(), cuid, savedBy: by.name, ...facts });
+    await noteTrail(tx, [{ cuid, kind: 'look', what: 'saved', by }]);
+    await forgetOld(tx, cuid);
+    await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
+    await forgetPictures(tx);
+  });
+  directory.forget();
+}
+
+const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
+
+const lookOf = (
+  { appColors, appShape, logoId, wideLogoId, lbl }: Facts,
+  locale: Locale,
+  ofFile: Shape = {},
+): Look => ({
+  appColors,
+  appShape: { ...(appShape ?? ofFile) },
+  logo: addressOf(logoId),
+  wlogo: addressOf(wideLogoId),
+  lbl: wordsIn(lbl, locale),
+});
+
+/**
+ * How a customer looks now, and looked in the versions saved so far, the newest first, the customer's file at the end.
+ * @throws Refusal unknownCustomer
+ */
+export async function savedLook(
+  { db }: Pick<LookStore, 'db'>,
+  cuid: string,
+  locale: Locale,
+): Promise<SavedLook> {
+  const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  if (!customer) throw new Refusal('unknownCustomer');
+  const [file] = await ofTheFile(db, cuid);
+  const rows = [...(await newestOf(db, cuid, VERSIONS)), ...(file ? [file] : [])];
+  return {
+    look: lookOf(customer, locale),
+    versions: rows.map((row) => ({
+      id: row.id,
+      at: row.saved.toISOString(),
+      by: row.savedBy,
+      look: lookOf(row, locale, file?.appShape ?? undefined),
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
+import { decoded } from '../../platform/config/decoded.ts';
+import { redraw } from '../media/processing/pictureReader.ts';
+import { isRasterType, type NoPicture } from '../media/processing/rasterTypes.ts';
+import { threads } from '../media/processing/threads.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+/** How the name of a picture of a type ends; nothing where it is none that is shown. */
+export const extensionOf = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
+
+/** A picture of a customer, named by the hash of its bytes. */
+export interface Picture {
+  id: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** What may stand before the drawing of an SVG file: how each begins and ends. */
+const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype svg', '>'],
+];
+
+/** Where a document type ends that begins at a place: not at what stands in quotes. */
+const endOfType = (text: string, at: number): number => {
+  const type = /<![^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/y;
+  type.lastIndex = at;
+  return type.test(text) ? type.lastIndex - 1 : -1;
+};
+
+/** Is this text an SVG? Refuses a document type with declarations (entity expansion can reach gigabytes). Linear time. */
+function isDrawing(text: string): boolean {
+  const small = text.toLowerCase();
+  const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
+  let at = skipSpace(0);
+  for (;;) {
+    const part = PROLOGUE.find(([begin]) => small.startsWith(begin, at));
+    if (!part) return /^<svg[\s/>]/.test(text.slice(at, at + 5));
+    const [begin, end] = part;
+    const isType = begin.startsWith('<!d');
+    const close = isType ? endOfType(small, at) : small.indexOf(end, at + begin.length);
+    if (close < 0 || (isType && text.slice(at, close).includes('['))) return false;
+    at = skipSpace(close + end.length);
+  }
+}
+
+/** Kinds of pictures by how their bytes begin; the name of a file proves nothing. */
+const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
+  { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
+  { type: 'image/jpeg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  {
+    type: 'image/webp',
+    is: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  },
+  { type: 'image/svg+xml', is: (bytes) => isDrawing(bytes.toString('utf8')) },
+];
+
+const named = (type: string, bytes: Buffer): Picture => ({
+  id: createHash('sha256').update(bytes).digest('base64url'),
+  type,
+  bytes,
+});
+
+/** Detects the picture format from its bytes, or null. Strips gamma and profile, so that no browser converts colours. */
+export function pictureOf(bytes: Buffer): Picture | null {
+  const kind = kinds.find(({ is }) => is(bytes));
+  return kind ? named(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
+}
+
+/** The same picture decoded and written anew, with nothing in it but what is seen; or why it is not taken. @throws Refusal unavailable */
+export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPicture> {
+  if (isRasterType(type)) {
+    const drawn = await redraw(type, bytes);
+    return typeof drawn === 'string' ? drawn : named(type, Buffer.from(drawn));
+  }
+  const drawing = await threads.run('cleanDrawing', bytes.toString('utf8'));
+  return drawing === null ? 'format' : named(type, Buffer.from(drawing));
+}
+
+const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
+
+/** The picture that stands in a `data:` address, or null. */
+export function pictureInAddress(address: string): Picture | null {
+  const comma = address.indexOf(',');
+  if (comma < 0) return null;
+  // After the kind stand settings: `charset=utf-8`, `utf8`, and last how the bytes are written.
+  const [head = '', ...settings] = address.slice(0, comma).split(';');
+  if (!PICTURE_HEAD.test(head)) return null;
+  const content = address.slice(comma + 1);
+  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return pictureOf(Buffer.from(content, 'base64'));
+  const text = decoded(content);
+  return text === null ? null : pictureOf(Buffer.from(text));
+}
+
+const LOGO = patternOf(addresses.logo.template);
+
+/** The id of a stored picture that an address of this site names, or null. */
+export function idInAddress(address: string): string | null {
+  const id = LOGO.exec(address)?.[1];
+  return id === undefined ? null : decoded(id);
+}

@@ -1,0 +1,144 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { mergePeople } from '../identity/mergePeople.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { deadlocksOf } from '../../testing/deadlocks.ts';
+import { manyWait } from '../../testing/past.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  openCase,
+  type Person,
+  type Reply,
+  signIn,
+  staffMember,
+  step,
+} from '../../testing/person.ts';
+import { rowsThatHold } from '../../testing/rowsThatHold.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { alone: false });
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+  // None was mended by doing it once more, either.
+  expect(await deadlocksOf(url)).toBe(0);
+});
+
+const anna = await staffMember(services);
+const bruno = await staffMember(services, 'bruno@testville.example');
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+
+/** Somebody holds a row, of a case where nothing else is said, until they are told to go on. */
+async function holding(
+  name: string,
+  row = 'cases where csid = $1 for no key update',
+): Promise<() => Promise<void>> {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(`select 1 from ${row}`, [name]);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+
+type Act = () => Promise<Reply>;
+
+let last = 0;
+/** How somebody who reported two cases becomes somebody else, or nobody. */
+const ends: [string, (jo: Person) => Promise<Act>][] = [
+  ['erases everything', async (jo) => () => jo.send(sessionCalls.userEraseAll)],
+  [
+    'turns out to be somebody who is known already',
+    async (jo) => {
+      last += 1;
+      const mail = `known${last}@mail.example`;
+      await signIn(await contributor(services), mail);
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+      const { rqid } = first(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
+      const code = await lastCode(services, mail);
+      return () => jo.send(loginCalls.loginMailConfirm, { rqid, code });
+    },
+  ],
+];
+
+const handle = (csid: string) => step(anna, csid, 'handle');
+/** What staff do, and what comes before it. */
+const acts: [string, (csid: string) => Promise<unknown>, (csid: string) => Promise<Reply>][] = [
+  ['close it', handle, (csid) => step(anna, csid, 'close', { outcome: 'solved' })],
+  ['write', handle, (csid) => anna.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Oui' })],
+  [
+    'ask for a mobile number',
+    handle,
+    (csid) => anna.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'mobile' } }),
+  ],
+  ['leave it', handle, (csid) => anna.send(townCalls.casesLeave, { csid, id: newId() })],
+];
+
+describe.each(ends)('while its reporter %s, held up in a case before', (_, begin) => {
+  it.each(acts)('staff %s: neither fails, nor waits for the other in turn', async (_name, before, act) => {
+    const jo = await contributor(services);
+    const [earlier = '', csid = ''] = [await openCase(jo), await openCase(jo)].sort();
+    await before(csid);
+    const end = await begin(jo);
+    const go = await holding(earlier);
+    const ending = end();
+    await manyWait(pool, 1);
+    const acting = act(csid);
+    await Promise.race([acting, manyWait(pool, 2)]);
+    await go();
+    const both = [await ending, await acting];
+    expect(both.map(({ status, error }) => [status, error])).toEqual(both.map(() => [200, undefined]));
+  });
+});
+
+const block = (agent: Person, csid: string, crUid: string) =>
+  agent.send(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['otherReason'] });
+
+describe('a block', () => {
+  it('of somebody who turned out to be somebody else, and erases everything, meanwhile: neither fails', async () => {
+    const mail = 'blocked@mail.example';
+    const tablet = await signIn(await contributor(services), mail);
+    const into = await crUidOf(tablet);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const from = await crUidOf(jo);
+    let both: Promise<Reply[]> | undefined;
+    await services.store.db.transaction(async (tx) => {
+      await mergePeople(tx, from, into);
+      const erasing = tablet.send(sessionCalls.userEraseAll);
+      await manyWait(pool, 1);
+      both = Promise.all([erasing, block(anna, csid, into)]);
+      await manyWait(pool, 2);
+    });
+    const [erased, blocked] = (await both) ?? [];
+    expect(erased?.status).toBe(200);
+    expect([undefined, 'badRequest', 'stepNotAllowed']).toContain(blocked?.error?.code);
+    for (const crUid of [from, into]) expect([crUid, await rowsThatHold(pool, crUid)]).toEqual([crUid, []]);
+  });
+
+  it('of a colleague who blocks them at the same time: both learn that staff are not blocked', async () => {
+    const [byAnna, byBruno] = [await openCase(anna), await openCase(bruno)];
+    const [annasId, brunosId] = [await crUidOf(anna), await crUidOf(bruno)];
+    for (const [held, first, second] of [
+      [annasId, () => block(bruno, byAnna, annasId), () => block(anna, byBruno, brunosId)],
+      [brunosId, () => block(anna, byBruno, brunosId), () => block(bruno, byAnna, annasId)],
+    ] as const) {
+      const go = await holding(held, 'identities where cr_uid = $1 for update');
+      const blocking = first();
+      await manyWait(pool, 1);
+      const both = [blocking, second()];
+      await manyWait(pool, 2);
+      await go();
+      for (const { error } of await Promise.all(both)) expect(error?.code).toBe('stepNotAllowed');
+    }
+  });
+});

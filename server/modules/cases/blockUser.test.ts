@@ -1,0 +1,488 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { formerCalls } from '@parvis/api/calls/former';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { DAY } from '@parvis/locales/dates';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { mergePeople } from '../identity/mergePeople.ts';
+import { rules } from '../privacy/retention/rules.ts';
+import { change } from '../context/services.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { readLive } from '../../testing/liveReader.ts';
+import { manyWait } from '../../testing/past.ts';
+import { eventually } from '../../testing/patience.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  opening,
+  Person,
+  signIn,
+  staffMember,
+  step,
+} from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { played } from '../../testing/played.ts';
+import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+
+const services = await openTestServices((await createTestDatabase()).url, {
+  mediaFolder: testFolder('blocked'),
+});
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { pool } = services.store;
+const { storage } = services.services;
+await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
+services.services.customers.forget();
+
+const site = await services.listen();
+const anna = await staffMember(services);
+const bruno = await staffMember(services, 'bruno@testville.example');
+const olga = await staffMember(services, 'olga@otherville.example');
+const photo = await scene().jpeg().toBuffer();
+
+const reason = ['repeatedBadReports', 'otherReason'] as const;
+const reporterOf = async (csid: string): Promise<string> =>
+  (await pool.query('select reporter from cases where csid = $1', [csid])).rows[0].reporter;
+const blockBody = async (csid: string, change: object = {}) => ({
+  csid,
+  id: newId(),
+  crUid: await reporterOf(csid),
+  reason: [...reason],
+  ...change,
+});
+const block = async (csid: string, who = anna, change: object = {}) =>
+  who.send(townCalls.usersBlock, await blockBody(csid, change));
+const release = (csid: string, who = anna) => block(csid, who, { reason: undefined, release: true });
+
+async function reported() {
+  const jo = await contributor(services);
+  return { jo, csid: await openCase(jo) };
+}
+async function blocked() {
+  const one = await reported();
+  expect((await block(one.csid)).error).toBeUndefined();
+  return one;
+}
+
+const text = (jo: Person, csid: string) =>
+  jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Toujours là' });
+const infoOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
+const seenBy = async (who: Person, csid: string) => first(await who.call(townCalls.casesGetInfo, { csid }));
+
+/** Everything that a visitor may send. */
+const sends: Record<string, (jo: Person, csid: string) => Promise<{ error?: { code: string } | undefined }>> =
+  {
+    'a text': text,
+    'a report': (jo) => jo.send(caseCalls.casesInit, opening()),
+    'answers to a question': async (jo, csid) => {
+      const question = { kind: 'yesNo', txt: 'Est-ce encore le cas ?' } as const;
+      const [asked] = await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+      const done = played({ type: 'YESNO', item: 'answer', value: true });
+      const msgIdAnswer = asked?.msgId ?? 0;
+      return jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: done });
+    },
+    'a way to be reached': (jo, csid) =>
+      jo.send(mobileCalls.casesChange, {
+        csid,
+        id: newId(),
+        step: 'contact',
+        contact: { mail: 'jo@mail.example' },
+      }),
+    'a part of a photo': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 100)),
+    'how far a photo came': (jo) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), photo, 0, 0)),
+    'a message with photos': (jo, csid) =>
+      jo.send(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: newId() }] }),
+  };
+
+const rowsOf = async (jo: Person): Promise<unknown> => {
+  const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  const asked = ['messages', 'cases', 'media'].map(async (table) => {
+    const column = table === 'cases' ? 'reporter' : 'cr_uid';
+    return (await pool.query(`select 1 from ${table} where ${column} = $1`, [crUid])).rowCount;
+  });
+  return Promise.all(asked);
+};
+
+describe('whoever is blocked', () => {
+  it.each(Object.entries(sends))('is refused %s, and nothing of it is stored', async (_, send) => {
+    const { jo, csid } = await blocked();
+    const before = await rowsOf(jo);
+    expect((await send(jo, csid)).error).toEqual({ code: 'blocked' });
+    expect(await rowsOf(jo)).toEqual(before);
+    expect((await release(csid)).error).toBeUndefined();
+    const { error } = await send(jo, csid);
+    expect(error?.code).not.toBe('blocked');
+  });
+
+  it('cannot rate or open again a case that was closed', async () => {
+    const { jo, csid } = await reported();
+    await step(anna, csid, 'close', { outcome: 'solved' });
+    await block(csid);
+    expect((await infoOf(jo, csid)).can).toEqual([]);
+    const { error } = await jo.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
+    expect(error).toEqual({ code: 'blocked' });
+    await release(csid);
+    expect((await infoOf(jo, csid)).can).toEqual(['rate', 'reopen']);
+  });
+
+  it('still reads all, and what the team writes; others of the town, and other towns, are not concerned', async () => {
+    const { jo, csid } = await blocked();
+    const other = await reported();
+    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Voici la suite' });
+    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Voici la suite' });
+    expect((await text(other.jo, other.csid)).error).toBeUndefined();
+    const { rows } = await pool.query('select cuid from blocks where cr_uid = $1', [await reporterOf(csid)]);
+    expect(rows).toEqual([{ cuid: 'testville' }]);
+  });
+
+  it('what arrives again that was stored before is answered as it was', async () => {
+    const { jo, csid } = await reported();
+    const said = { csid, id: newId(), txt: 'Avant' };
+    await jo.call(mobileCalls.sendTxt, said);
+    await block(csid);
+    expect((await jo.send(mobileCalls.sendTxt, said)).error).toBeUndefined();
+    expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
+  });
+
+  it('reads why, and nothing of who did it; staff read both', async () => {
+    const { jo, csid } = await blocked();
+    const mine = (await messagesOf(jo, csid)).at(-1);
+    const crUid = await reporterOf(csid);
+    expect(mine).toMatchObject({
+      flags: ['block'],
+      block: { reason, release: false, src: { csid, cuid: 'testville' }, target: { crUid } },
+    });
+    expect(Object.keys(mine?.block?.src ?? {}).sort()).toEqual(['csid', 'cuid']);
+    const own = await infoOf(jo, csid);
+    expect(own.blocked).toEqual({ at: expect.any(String), reason });
+    const [listed] = await jo.call(caseCalls.townListActivity, {});
+    for (const seen of [mine, own, listed]) expect(JSON.stringify(seen)).not.toContain('Anna');
+    expect(mine?.crUid).toBeUndefined();
+    const theirs = (await bruno.call(townCalls.fetchReq, { csid, after: 0 })).at(-1);
+    expect(theirs?.block?.src).toMatchObject({ name: 'Anna Petit', rlid: expect.any(String) });
+    const { participants, blocked: since, can } = await seenBy(bruno, csid);
+    expect(participants.map(({ crBlocked }) => crBlocked)).toEqual([true]);
+    expect(since?.reason).toEqual(reason);
+    expect(can).toContain('unblock');
+    expect(can).not.toContain('block');
+  });
+
+  it('is marked in the lists of both sides, in all of their cases there, until the end of it', async () => {
+    const { jo, csid } = await blocked();
+    const second = await openCase(anna);
+    const board = async (id: string) =>
+      (await bruno.call(townCalls.casesListAll, {})).find((one) => one.csid === id)?.blocked;
+    const own = async () => (await jo.call(mobileCalls.statusActivity, {})).map((one) => one.blocked?.reason);
+    expect(await own()).toEqual([reason]);
+    expect(await board(csid)).toEqual({ at: expect.any(String), reason });
+    expect(await board(second)).toBeUndefined();
+    await release(csid);
+    expect([await board(csid), ...(await own())]).toEqual([undefined, undefined]);
+  });
+
+  it('learns it at once on all pages of their cases there, and so do staff', async () => {
+    const { jo, csid } = await reported();
+    const second = await openCase(jo);
+    const readers = [
+      await readLive(site + addresses.contributorLive.template, jo.cookie),
+      await readLive(site + fill(addresses.staffLive.template, { cuid: 'testville' }), bruno.cookie),
+    ];
+    for (const reader of readers) await eventually(() => expect(reader.lastId()).toBeDefined());
+    for (const { lines } of readers) lines.length = 0;
+    await block(csid);
+    for (const { lines } of readers)
+      for (const one of [csid, second])
+        await eventually(() =>
+          expect(lines.some(({ data }) => data?.type === 'case' && data.csid === one)).toBe(true),
+        );
+    expect((await infoOf(jo, second)).can).toEqual([]);
+    for (const reader of readers) reader.stop();
+  });
+});
+
+describe('a photo on its way', () => {
+  it('goes with the block, and begins anew after it', async () => {
+    const { jo, csid } = await reported();
+    const whole = await upload(jo, photo);
+    const half = newId();
+    await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 0, 100));
+    await block(csid);
+    expect((await jo.send(mobileCalls.mediaPart, ...partAt(half, photo, 100))).error).toEqual({
+      code: 'blocked',
+    });
+    for (const id of [whole.id, half]) {
+      expect((await pool.query('select 1 from media where id = $1', [id])).rowCount).toBe(0);
+      expect(await storage.names(id)).toEqual([]);
+    }
+    await release(csid);
+    const again = await upload(jo, photo, { id: half });
+    expect(again.said.state).toBe('ready');
+  });
+
+  it('whose last part is being read when its sender is blocked is refused, and nothing of it stays', async () => {
+    const { jo, csid } = await reported();
+    const id = newId();
+    const { put } = storage;
+    let isHeld = false;
+    storage.put = async (...given) => {
+      if (!isHeld) {
+        isHeld = true;
+        expect((await block(csid)).error).toBeUndefined();
+      }
+      return put(...given);
+    };
+    try {
+      expect((await jo.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error).toEqual({
+        code: 'blocked',
+      });
+    } finally {
+      storage.put = put;
+    }
+    expect(await storage.names(id)).toEqual([]);
+    expect((await pool.query('select 1 from media where id = $1', [id])).rowCount).toBe(0);
+  });
+
+  it('that a message shows stays with it', async () => {
+    const { jo, csid } = await reported();
+    const { id } = await upload(jo, photo);
+    await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+    await block(csid);
+    expect((await pool.query('select csid from media where id = $1', [id])).rows).toEqual([{ csid }]);
+    const said = await jo.send(mobileCalls.describeMedia, { csid, id, alt: 'Une flaque' });
+    expect(said.error).toEqual({ code: 'blocked' });
+  });
+});
+
+describe('a block', () => {
+  it('needs a reason', async () => {
+    const { csid } = await reported();
+    expect((await block(csid, anna, { reason: [] })).error).toMatchObject({ path: 'body.reason' });
+  });
+
+  it('twice, by the same press or another, or by two at once, is one', async () => {
+    const { csid } = await reported();
+    const body = await blockBody(csid);
+    await anna.call(townCalls.usersBlock, body);
+    await anna.call(townCalls.usersBlock, body);
+    await Promise.all([anna, bruno].map((who) => block(csid, who, { reason: ['conflictWithUser'] })));
+    expect((await seenBy(anna, csid)).blocked?.reason).toEqual(reason);
+    const both = await Promise.all([release(csid), release(csid, bruno)]);
+    expect(both.map(({ error }) => error)).toEqual([undefined, undefined]);
+    const { rows } = await pool.query(
+      `select event from messages where csid = $1 and event in ('block', 'unblock') order by msg_id`,
+      [csid],
+    );
+    expect(rows).toEqual([{ event: 'block' }, { event: 'unblock' }]);
+    // Another under a used id is none of them.
+    const { error } = await anna.send(townCalls.usersBlock, { ...body, reason: ['conflictWithUser'] });
+    expect(error?.code).toBe('conflict');
+  });
+
+  it('is of whoever reported, and of no staff: neither themselves nor a colleague who reported something', async () => {
+    const { csid } = await reported();
+    const { crUid: agent } = await anna.call(sessionCalls.userSts, { newCookies: false });
+    expect((await block(csid, bruno, { crUid: agent })).error).toMatchObject({ path: 'body.crUid' });
+    const own = await openCase(anna);
+    for (const who of [anna, bruno]) {
+      expect((await seenBy(who, own)).can).not.toContain('block');
+      expect((await block(own, who)).error?.code).toBe('stepNotAllowed');
+    }
+  });
+
+  it('is for staff of the customer of the case alone', async () => {
+    const { jo, csid } = await reported();
+    const body = await blockBody(csid);
+    expect((await olga.send(townCalls.usersBlock, body, { cuid: 'otherville' })).error?.code).toBe(
+      'unknownCase',
+    );
+    for (const who of [olga, jo])
+      expect((await who.send(townCalls.usersBlock, body)).error?.code).toBe('forbidden');
+    expect((await text(jo, csid)).error).toBeUndefined();
+  });
+
+  it('by a colleague without a part in the case loses its author with them, whoever they turned out to be', async () => {
+    const { jo, csid } = await reported();
+    const chloe = await staffMember(services, 'chloe@testville.example');
+    await block(csid, chloe);
+    const { crUid: was = '' } = await chloe.call(sessionCalls.userSts, { newCookies: false });
+    const other = await contributor(services);
+    await openCase(other);
+    const { crUid: into = '' } = await other.call(sessionCalls.userSts, { newCookies: false });
+    const authors = async () =>
+      (await pool.query('select cr_uid from messages where csid = $1 order by msg_id', [csid])).rows.map(
+        ({ cr_uid }) => cr_uid,
+      );
+    await change(services.services, (tx) => mergePeople(tx, was, into));
+    expect((await authors()).at(-1)).toBe(into);
+    // A release before this one left it behind.
+    await pool.query('update messages set cr_uid = $1 where csid = $2 and cr_uid = $3', [was, csid, into]);
+    await other.call(sessionCalls.userEraseAll);
+    expect(await authors()).toEqual(expect.not.arrayContaining([was, into]));
+    const told = (await bruno.call(townCalls.fetchReq, { csid, after: 0 })).at(-1)?.block;
+    expect(told).toMatchObject({ reason, src: { csid } });
+    expect(Object.keys(told?.src ?? {})).toEqual(expect.not.arrayContaining(['name', 'rlid']));
+    expect((await text(jo, csid)).error).toEqual({ code: 'blocked' });
+  });
+
+  it('holds once two accounts turn out to be one person’s', async () => {
+    const known = await signIn(await contributor(services), 'blocked@mail.example');
+    const mine = await openCase(known);
+    const { jo, csid } = await blocked();
+    await signIn(jo, 'blocked@mail.example');
+    for (const one of [mine, csid]) {
+      expect((await text(known, one)).error).toEqual({ code: 'blocked' });
+      expect((await infoOf(known, one)).blocked?.reason).toEqual(reason);
+    }
+    await release(csid);
+    expect((await text(known, mine)).error).toBeUndefined();
+  });
+
+  it('goes with whoever erases everything, and why it was with it', async () => {
+    const { jo, csid } = await blocked();
+    const crUid = await reporterOf(csid);
+    await jo.call(sessionCalls.userEraseAll);
+    expect((await pool.query('select 1 from blocks where cr_uid = $1', [crUid])).rowCount).toBe(0);
+    const { rows } = await pool.query('select block from messages where csid = $1 and block is not null', [
+      csid,
+    ]);
+    expect(rows).toEqual([]);
+    const { can, blocked: still } = await seenBy(anna, csid);
+    expect([can.includes('block'), can.includes('unblock'), still]).toEqual([false, false, undefined]);
+  });
+});
+
+describe('a customer that has ended its service', () => {
+  const end = (withdrawn: boolean) =>
+    pool.query(`update customers set withdrawn = $1 where cuid = 'testville'`, [withdrawn]);
+  const whileEnded = async <T>(work: () => Promise<T>): Promise<T> => {
+    await end(true);
+    try {
+      return await work();
+    } finally {
+      await end(false);
+    }
+  };
+
+  it.each(Object.entries(sends))('takes %s no more, and stores nothing of it', async (_, send) => {
+    const { jo, csid } = await reported();
+    const before = await rowsOf(jo);
+    expect((await whileEnded(() => send(jo, csid))).error).toEqual({ code: 'withdrawn' });
+    expect(await rowsOf(jo)).toEqual(before);
+    expect((await send(jo, csid)).error?.code).not.toBe('withdrawn');
+  });
+
+  it('takes no text that waited for its case while the service ended', async () => {
+    const { jo, csid } = await reported();
+    const before = await rowsOf(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from cases where csid = $1 for no key update', [csid]);
+    const sending = text(jo, csid);
+    await manyWait(pool, 1);
+    const { error } = await whileEnded(async () => {
+      await holder.query('commit');
+      holder.release();
+      return sending;
+    });
+    expect(error).toEqual({ code: 'withdrawn' });
+    expect(await rowsOf(jo)).toEqual(before);
+  });
+
+  it('is not rated, lets no case be opened again, and says so to who is blocked there as well', async () => {
+    const { jo, csid } = await reported();
+    await step(anna, csid, 'close', { outcome: 'solved' });
+    await block(csid);
+    await whileEnded(async () => {
+      const { can, withdrawn, reopenUntil } = await infoOf(jo, csid);
+      expect([can, withdrawn, reopenUntil]).toEqual([[], true, undefined]);
+      const again = await jo.send(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen' });
+      expect([again.error, (await text(jo, csid)).error]).toEqual(Array(2).fill({ code: 'withdrawn' }));
+    });
+  });
+
+  it('takes no report of a code that was replaced either', async () => {
+    const { jo } = await reported();
+    await pool.query(
+      `insert into qr_codes (qrid, cuid, place_code, stale, fake, made) values ('test-next', 'testville', 'hall', true, false, true)`,
+    );
+    await pool.query(`update qr_codes set stale = true, replaced_by = 'test-next' where qrid = 'test-hall'`);
+    const report = opening();
+    const { error } = await whileEnded(() => jo.send(caseCalls.casesInit, report));
+    expect(error).toEqual({ code: 'withdrawn' });
+    await pool.query(`update qr_codes set stale = false, replaced_by = null where qrid = 'test-hall'`);
+    await pool.query(`delete from qr_codes where qrid = 'test-next'`);
+    expect((await jo.send(caseCalls.casesInit, report)).error).toBeUndefined();
+  });
+
+  it('is read as before, and what arrives again that was stored before is answered as it was', async () => {
+    const { jo, csid } = await reported();
+    const said = { csid, id: newId(), txt: 'Avant' };
+    await jo.call(mobileCalls.sendTxt, said);
+    await whileEnded(async () => {
+      expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Avant' });
+      expect((await jo.call(caseCalls.townListActivity, {}))[0]).toMatchObject({ csid, withdrawn: true });
+      expect(first(await jo.call(mobileCalls.infoCstmr)).contact).toEqual(testTown.contact);
+      expect((await jo.send(mobileCalls.sendTxt, said)).error).toBeUndefined();
+      expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
+    });
+    expect((await infoOf(jo, csid)).withdrawn).toBeUndefined();
+  });
+
+  it('ends it on pages that are open, too, and comes back there', async () => {
+    const { jo, csid } = await reported();
+    const reader = await readLive(site + addresses.contributorLive.template, jo.cookie);
+    await eventually(() => expect(reader.lastId()).toBeDefined());
+    for (const withdrawn of [true, false]) {
+      reader.lines.length = 0;
+      await storeCustomer(services.store.db, { file: { ...testTown, withdrawn }, pictures: {} });
+      services.services.notice();
+      await eventually(() =>
+        expect(reader.lines.some(({ data }) => data?.type === 'case' && data.csid === csid)).toBe(true),
+      );
+      expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
+      const scanned = await new Person(services).send(sessionCalls.userCstmr, { qrid: 'test-hall' });
+      expect(scanned.error).toEqual(withdrawn ? { code: 'staleQr', ended: 'testville' } : undefined);
+      // Who was its staff is told so wherever they prove it, and nobody else.
+      const anew = await signIn(new Person(services), 'bruno@testville.example');
+      const mails = await pool.query(
+        `select body from outbox where recipient = 'bruno@testville.example' order by id desc limit 1`,
+      );
+      expect(mails.rows[0].body).toContain(testTown.cstmrLbl.fr);
+      const ended = await Promise.all([anna, anew, olga, jo].map((who) => who.call(formerCalls.userEnded)));
+      const told = { cuid: 'testville', since: expect.any(String) };
+      expect(ended).toEqual(
+        [withdrawn, withdrawn, false, false].map((was) => (was ? [expect.objectContaining(told)] : [])),
+      );
+    }
+    reader.stop();
+  });
+
+  it('forgets who was its staff where they erase everything, and all of them once the last case is erased', async () => {
+    const emails = async (): Promise<string[] | undefined> =>
+      (
+        await pool.query(`select former_staff from customers where cuid = 'testville'`)
+      ).rows[0].former_staff?.people.map(({ email }: { email: string }) => email);
+    await storeCustomer(services.store.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
+    expect(await emails()).toContain('bruno@testville.example');
+    await bruno.call(sessionCalls.userEraseAll);
+    expect(await emails()).toEqual(expect.not.arrayContaining(['bruno@testville.example']));
+    const rule = rules.find(({ table }) => table === 'customers');
+    const eraseAfter = (days: number) => rule?.erase(pool, new Date(Date.now() + days * DAY));
+    await eraseAfter(testTown.retentionDays - 1);
+    expect(await emails()).toContain('anna@testville.example');
+    await eraseAfter(testTown.retentionDays + 1);
+    expect(await emails()).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townCalls } from '@parvis/api/calls/town';
+import type { BlockReason } from '@parvis/api/entities/block';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { and, eq, isNull } from 'drizzle-orm';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import { removeFiles } from '../media/files/lookAgain.ts';
+import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../identity/blocks.ts';
+import { lockPeople } from '../identity/joinPeople.ts';
+import { personOf } from '../identity/mergePeople.ts';
+import { change, type Services } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { cases, media } from '../../platform/db/schema.ts';
+import { append, sentBefore } from './caseRows.ts';
+import { caseInfo } from './caseView.ts';
+import { sameBlock } from './sameAgain.ts';
+import { allow, takeCase } from './staffSide.ts';
+import type { StaffReader } from '../context/session.ts';
+import { eventOf, eventsOf } from './toldSteps.ts';
+
+/** Whom staff block, or let send again. */
+export type Blocking = BodyOf<(typeof townCalls)['usersBlock']>;
+
+/**
+ * Holds whoever reported a case: what they send waits, and is refused once they are blocked. @returns nothing where they became
+ * somebody else, or nobody, meanwhile: it is to begin anew, for they come before whom they were @throws Refusal unknownCase
+ */
+async function holdReporter(
+  tx: Tx,
+  csid: string,
+  { crUid, role: { cuid } }: StaffReader,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reporter: cases.reporter })
+    .from(cases)
+    .where(and(eq(cases.csid, csid), eq(cases.cuid, cuid)));
+  if (!row) throw new Refusal('unknownCase');
+  const people = await lockPeople(tx, [row.reporter, crUid]);
+  const person = people.find((one) => one.crUid === row.reporter);
+  if (!person || person.mergedInto !== null) return undefined;
+  await holdCustomers(tx, [cuid]);
+  return row.reporter;
+}
+
+/** Takes what somebody sent to a customer that no message shows: what was begun goes with them. @returns files to be removed */
+async function takeUnsent(tx: Tx, cuid: string, crUid: string): Promise<string[]> {
+  const own = and(eq(media.cuid, cuid), eq(media.crUid, crUid), eq(media.staff, false), isNull(media.csid));
+  const gone = await tx.delete(media).where(own).returning({ id: media.id });
+  return gone.map(({ id }) => id);
+}
+
+interface Meant {
+  readonly step: 'block' | 'unblock';
+  readonly reason: BlockReason[];
+}
+
+/** @throws Refusal badRequest for a block without a reason */
+function meantBy({ release = false, reason = [] }: Blocking): Meant {
+  if (release) return { step: 'unblock', reason: [] };
+  if (reason.length === 0) throw malformed('body.reason', 'missing');
+  return { step: 'block', reason: [...new Set(reason)] };
+}
+
+async function take(
+  tx: Tx,
+  asked: Blocking,
+  { step, reason }: Meant,
+  reader: StaffReader,
+): Promise<string[] | undefined> {
+  const { csid, id, crUid } = asked;
+  const { cuid, rlid } = reader.role;
+  const reporter = await holdReporter(tx, csid, reader);
+  if (reporter === undefined) return undefined;
+  const row = await takeCase(tx, csid, reader);
+  if (await sentBefore(tx, csid, id, reader, sameBlock(eventsOf(step), reason))) return [];
+  if ((await personOf(tx, crUid))?.crUid !== reporter) throw malformed('body.crUid', 'unknown');
+  const isBlocked = (await blockOf(tx, cuid, reporter)) !== undefined;
+  // A colleague was faster: it stands as it was meant.
+  if (isBlocked === (step === 'block')) return [];
+  const { state } = await allow(tx, row, step, reader);
+  if (step === 'block') await putBlock(tx, { cuid, crUid: reporter, reason });
+  else await endBlock(tx, cuid, reporter);
+  const block = { ...(step === 'block' && { reason }), rlid };
+  const told = { id, crUid: reader.crUid, staff: true, event: eventOf(step), block };
+  await append(tx, row, [told], { change: { state } });
+  await tellOwnCases(tx, cuid, reporter, csid);
+  return step === 'block' ? takeUnsent(tx, cuid, reporter) : [];
+}
+
+/**
+ * Blocks whoever reported a case from sending to its customer, or lets them send again; who is blocked or not already stays so. The
+ * same id again changes nothing. What they were still sending is removed.
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export async function blockUser(services: Services, asked: Blocking, reader: StaffReader): Promise<CaseInfo> {
+  const meant = meantBy(asked);
+  for (;;) {
+    const unsent = await change(services, (tx) => take(tx, asked, meant, reader));
+    if (!unsent) continue;
+    await removeFiles(services, unsent);
+    return caseInfo(services, asked.csid, reader);
+  }
+}

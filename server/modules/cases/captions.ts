@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { CAPTIONS_LATE, type Captions, type Cue } from '@parvis/api/calls/captions';
+import { CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
+import type { Media } from '@parvis/api/entities/media';
+import { spokenLines } from '@parvis/api/webVtt';
+import { malformed } from '../../platform/lib/refusal.ts';
+import type { media } from '../../platform/db/schema.ts';
+
+/** What is said in a film: words, or that nobody speaks. */
+export interface Said {
+  readonly captions?: Captions | undefined;
+  readonly noSpeech?: boolean | undefined;
+}
+
+/** A thousandth of a second is as exact as a track is. */
+const exact = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
+/** A caption as it is kept: behind the one before, within its film. @throws Refusal badRequest */
+function keptCue({ from, to, txt }: Cue, { after, end, path }: { after: number; end: number; path: string }) {
+  const words = spokenLines(txt).join('\n');
+  if (words === '') throw malformed(`${path}.txt`, 'missing');
+  const begins = exact(from);
+  // Devices and the server measure a film a little differently: one that lasts beyond its end is cut there.
+  const ends = exact(Math.min(to, end));
+  if (begins < after) throw malformed(`${path}.from`, 'tooSmall');
+  if (begins >= end) throw malformed(`${path}.from`, 'tooBig');
+  if (ends <= begins) throw malformed(`${path}.to`, 'tooSmall');
+  return { from: begins, to: ends, txt: words };
+}
+
+/** Captions as they are kept of a film that lasts so many seconds. @throws Refusal badRequest */
+export function keptCaptions({ language, cues }: Captions, seconds: number, path: string): Captions {
+  const kept: Cue[] = [];
+  for (const [at, cue] of cues.entries()) {
+    const after = kept.at(-1)?.to ?? 0;
+    kept.push(keptCue(cue, { after, end: seconds + CAPTIONS_LATE, path: `${path}.cues.${at}` }));
+  }
+  if (kept.reduce((sum, { txt }) => sum + txt.length, 0) > CAPTIONS_TEXT_MAX)
+    throw malformed(`${path}.cues`, { reason: 'tooLong', max: CAPTIONS_TEXT_MAX });
+  return { language, cues: kept };
+}
+
+/** What is said in a file, as it is kept: in a film alone, and not both that and nothing. @throws Refusal badRequest */
+export function saidIn(
+  { type, seconds }: Pick<typeof media.$inferSelect, 'type' | 'seconds'>,
+  { captions, noSpeech = false }: Said,
+  path: string,
+): Said {
+  if (type === null && (captions || noSpeech))
+    throw malformed(`${path}.${captions ? 'captions' : 'noSpeech'}`, 'notPossible');
+  if (captions && noSpeech) throw malformed(`${path}.noSpeech`, 'notPossible');
+  return {
+    ...(captions && { captions: keptCaptions(captions, seconds ?? 0, `${path}.captions`) }),
+    ...(noSpeech && { noSpeech }),
+  };
+}
+
+/** What messages tell of it: the words stand at an address of their own, another one whenever they change. */
+export const toldOf = ({ captions, noSpeech }: Said): Pick<Media, 'captions' | 'noSpeech'> => ({
+  ...(captions && {
+    captions: {
+      language: captions.language,
+      version: createHash('sha256').update(JSON.stringify(captions)).digest('base64url').slice(0, 10),
+    },
+  }),
+  ...(noSpeech && { noSpeech: true }),
+});

@@ -1,0 +1,247 @@
+import type { Blocked } from '@parvis/api/entities/block';
+import type { CaseInfo, CaseSummary, Participant, Step } from '@parvis/api/entities/case';
+import type { EventFlag } from '@parvis/api/entities/systemMessages';
+import { localeOf } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { text } from '../../platform/lib/texts.ts';
+import { initialsOf } from '../../platform/lib/words.ts';
+import type { Reader, Services } from '../context/services.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { blocks, cases, customers, participants } from '../../platform/db/schema.ts';
+import { type CaseRow, isReopenable, type ParticipantRow } from './caseRows.ts';
+import { bySide, highest, marksIn } from './marks.ts';
+import { tellsBlock } from './messageView.ts';
+import { contactSeenBy } from './reporterContact.ts';
+import { reporterGone, unread } from './unread.ts';
+import { untakenOf } from './untaken.ts';
+import { waitingSince } from './waitingSince.ts';
+
+export interface ListedCase {
+  row: CaseRow;
+  cstmrLbl: Words;
+  unread: number;
+  handlers: string[];
+  /** Of staff who caused the last message, the name they had in the case; empty once they were erased. */
+  lastName: string | null;
+  mine: boolean;
+  /** Its reporter has erased everything. */
+  reporterGone: boolean;
+  /** Of a case that came back and that nobody handles: since when. */
+  waitingSince: Date | null;
+  /** Staff: others than its service were called since nobody takes it. */
+  called: boolean;
+  /** Its reporter may send nothing to its customer: since when, and why. */
+  blocked: Blocked | null;
+  /** Its customer has ended its service. */
+  withdrawn: boolean;
+  /** What the reader may do now, where that is asked for. */
+  can: Step[] | null;
+}
+
+/** Who asks, as the statements below are told it. */
+const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
+
+const handlers: SQL<string[]> = sql<string[]>`coalesce((
+  select json_agg(p.name order by p.joined) from participants p
+  where p.csid = "cases"."csid" and p.staff and p.left_at is null), '[]'::json)`;
+
+const lastName: SQL<string | null> = sql<string | null>`(
+  select coalesce(p.name, '') from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
+
+/** The same to a contributor: a person's own cases are many, and what they said last themselves needs no name. */
+export const nameOfOthers: SQL<string | null> = sql<string | null>`(
+  case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
+
+/** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
+const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
+  select p.left_at is null from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
+
+/** Of a case that nobody has. No EXISTS, as above. */
+const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
+  select true from calls k where k.csid = "cases"."csid" and k.step > 0
+    and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
+/** For staff and for whoever is meant: nobody else in a case learns it. One row by the key of its table, however many are blocked. */
+const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
+  select json_build_object('at', b.at, 'reason', b.reason) from blocks b
+  where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
+
+/** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
+export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
+  return db
+    .select({
+      row: cases,
+      cstmrLbl: customers.lbl,
+      unread,
+      handlers,
+      lastName: name,
+      mine: handledByReader,
+      reporterGone,
+      waitingSince,
+      called,
+      blocked,
+      withdrawn: customers.withdrawn,
+      can,
+    })
+    .from(cases)
+    .innerJoin(customers, eq(customers.cuid, cases.cuid));
+}
+
+/** Who caused the last message: who was erased has no name, be it a visitor, of whom staff alone read, or one of them. */
+function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
+  if (lastName === '') return text('name.staff', locale);
+  // Nobody who is blocked reads by whom.
+  if (!staff && tellsBlock({ event: row.lastKind as EventFlag | null })) return null;
+  return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
+}
+
+export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
+  const { row, cstmrLbl, unread, handlers, mine, blocked } = one;
+  const lastName = nameOfLast(one, reader);
+  return {
+    csid: row.csid,
+    caseNbr: row.nbr,
+    cuid: row.cuid,
+    cstmrLbl: wordsIn(cstmrLbl, reader.locale),
+    ccatCode: row.ccatCode,
+    ccatPath: row.ccatPath,
+    ccatLbls: row.ccatLbls.map((words) => wordsIn(words, reader.locale)),
+    placeLbl: wordsIn(row.placeLbl, reader.locale),
+    ...(row.imgSrc && { imgSrc: row.imgSrc }),
+    ...(row.caseType && { caseType: row.caseType }),
+    state: row.state,
+    ...(row.outcome && { outcome: row.outcome }),
+    ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
+    // A close opens the days of coming back; nothing takes them away.
+    ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
+    ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
+    ...(row.state === 'closed' &&
+      !one.withdrawn &&
+      isReopenable(row) &&
+      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+    ...(reader.staff && row.danger && { danger: true }),
+    ...(reader.staff && one.called && { called: true }),
+    created: row.created.toISOString(),
+    last: {
+      msgId: row.lastMsgId,
+      at: row.lastAt.toISOString(),
+      mine: row.lastBy === reader.crUid,
+      ...(lastName && { name: lastName }),
+      ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
+      ...(row.lastKind && { kind: row.lastKind }),
+    },
+    unread,
+    mine,
+    handlers,
+    simulation: row.simulation,
+    ...(row.rating !== null && { rating: row.rating }),
+    ...(one.reporterGone && { reporterGone: true }),
+    ...(blocked && { blocked: { at: new Date(blocked.at).toISOString(), reason: blocked.reason } }),
+    ...(one.withdrawn && { withdrawn: true as const }),
+  };
+}
+
+const oneListed = prepared((db) =>
+  listed(db)
+    .where(eq(cases.csid, sql.placeholder('csid')))
+    .prepare('case_listed'),
+);
+
+/** By `steps_of`, the one table of who may do what. */
+const can: SQL<Step[]> = sql<Step[]>`array(
+  select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
+const oneWithSteps = prepared((db) =>
+  listed(db, lastName, can)
+    .where(eq(cases.csid, sql.placeholder('csid')))
+    .prepare('case_with_steps'),
+);
+
+/** One case as a line of a list. @throws Refusal unknownCase */
+export async function caseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
+  const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
+  if (!found) throw new Refusal('unknownCase');
+  return summaryOf(found, reader);
+}
+
+/** Somebody in a case, and whether they may send to its customer. */
+interface SeenPerson {
+  readonly row: ParticipantRow;
+  /** Of its reporter: since when they may send nothing. */
+  readonly since: Date | null;
+  /** As they chose it; of the reporter that in which they reported. */
+  readonly language: string | null;
+}
+
+function participantOf({ row, since, language }: SeenPerson, reader: Reader): Participant {
+  const name = row.name ?? text(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
+  const written = localeOf(language ?? '');
+  return {
+    crUid: row.crUid,
+    name,
+    initials: initialsOf(name),
+    gcatCode: row.gcatCode,
+    ...(row.grpLbl && { grpLbl: wordsIn(row.grpLbl, reader.locale) }),
+    staff: row.staff,
+    as: row.as,
+    active: row.left === null,
+    me: row.crUid === reader.crUid && row.staff === reader.staff,
+    ...(since && { crBlocked: true }),
+    ...(written && { language: written }),
+  };
+}
+
+/** In which language somebody writes, as far as the product knows: nothing of staff who never chose one. */
+const language: SQL<string | null> = sql<string | null>`case
+  when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
+  else (select s.settings ->> 'language' from sessions s
+    where s.cr_uid = ${participants.crUid} and s.settings ->> 'language' is not null
+    order by s.created desc limit 1) end`;
+
+const participantsOf = prepared((db) =>
+  db
+    .select({ row: participants, since: blocks.at, language })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .leftJoin(
+      blocks,
+      and(eq(blocks.cuid, cases.cuid), eq(blocks.crUid, participants.crUid), not(participants.staff)),
+    )
+    .where(eq(participants.csid, sql.placeholder('csid')))
+    .orderBy(asc(participants.joined), asc(participants.staff))
+    .prepare('participants_of'),
+);
+
+export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
+  const people = await participantsOf(db).execute({ csid });
+  return people.map((one) => participantOf(one, reader));
+}
+
+/** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
+export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
+  const asked = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
+  const [found] = await oneWithSteps(db).execute(asked);
+  if (!found) throw new Refusal('unknownCase');
+  const { row } = found;
+  const people = await participantsOf(db).execute({ csid });
+  const marks = await marksIn(db).execute({ csid });
+  const contact = await contactSeenBy(db, row, reader);
+  const isOwn = (one: { crUid: string; staff: boolean }) =>
+    one.crUid === reader.crUid && one.staff === reader.staff;
+  return {
+    ...summaryOf(found, reader),
+    ...(row.qrid && { qrid: row.qrid }),
+    participants: people.map((one) => participantOf(one, reader)),
+    can: found.can ?? [],
+    ...bySide(marks),
+    readByMe: highest(marks.filter(isOwn)),
+    ...(contact.length > 0 && { contact }),
+    ...(await untakenOf(db, row, found, reader)),
+    eraseOn: row.eraseOn.toISOString(),
+    language: row.language,
+  };
+}

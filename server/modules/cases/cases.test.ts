@@ -1,0 +1,514 @@
+import type { BodyOf } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
+import type { Action } from '@parvis/questionnaire/model/played';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { indexCategories } from '../customers/categories.ts';
+import { customers, questionnaires, staff } from '../../platform/db/schema.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  opening,
+  type Person,
+  signIn,
+  staffMember,
+  step,
+  toiletsPlayed,
+} from '../../testing/person.ts';
+import { played, sent, written } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { handleCase, leaveCase, participate } from './handling.ts';
+import { keepQuestionnaires } from './keepQuestionnaires.ts';
+import { questionnaireIdOf } from './questionnaires.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const count = async (sql: string, values: unknown[] = []) =>
+  Number((await services.store.pool.query(`select count(*) as n from ${sql}`, values)).rows[0].n);
+
+describe('opening a case', () => {
+  it('sent twice, one after the other or at once, opens it once', async () => {
+    const jo = await contributor(services);
+    const body = opening();
+    const [one, two] = await Promise.all([
+      jo.call(caseCalls.casesInit, body),
+      jo.call(caseCalls.casesInit, body),
+    ]);
+    const three = await jo.call(caseCalls.casesInit, body);
+    expect(new Set([one, two, three].map((list) => first(list).caseNbr)).size).toBe(1);
+    expect(await count('messages where csid = $1', [body.csid])).toBe(2);
+    expect(await count('participants where csid = $1', [body.csid])).toBe(1);
+  });
+
+  it('with an id of somebody else’s case is a conflict and tells nothing of it', async () => {
+    const csid = await openCase(await contributor(services));
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, opening(csid));
+    expect(reply).toEqual({ status: 409, data: undefined, error: { code: 'conflict', path: 'body.csid' } });
+  });
+
+  it.each<[string, Partial<BodyOf<typeof caseCalls.casesInit>>, string]>([
+    ['an unknown code', { qrid: 'nope' }, 'unknownQr'],
+    ['a code out of use', { qrid: 'test-old' }, 'staleQr'],
+    ['a category of another customer', { ccatCode: 'noise' }, 'unknownCategory'],
+    ['a menu', { ccatCode: 'hygiene' }, 'unknownCategory'],
+    ['an info tile', { ccatCode: 'opening' }, 'unknownCategory'],
+    ['an abandoned report', { played: played({ type: 'ABORT' }) }, 'badRequest'],
+    ['a questionnaire it never had', { questionnaireId: 'nope' }, 'badRequest'],
+  ])('is refused for %s', async (_, change, code) => {
+    const before = await count('cases');
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, { ...opening(), ...change });
+    expect(reply.error?.code).toBe(code);
+    expect(await count('cases')).toBe(before);
+  });
+
+  const leak: Action = { type: 'CHECK', item: 'leak' };
+  it.each<[string, Action[], string]>([
+    ['nothing done', [], '0'],
+    ['an unknown item', [{ type: 'CHECK', item: 'nope' }], '0'],
+    ['an item named like a property of every object', [{ type: 'CHECK', item: 'constructor' }], '0'],
+    ['words for a tick', [{ type: 'TYPE', item: 'leak', text: 'yes' }], '0'],
+    ['a tick for words', [leak, { type: 'CHECK', item: 'details' }], '1'],
+    ['letters that are refused', [leak, ...written('details', '<b>ø</b>')], '1.text'],
+    ['an answer missing', [leak, { type: 'COMMIT', item: 'details' }], '1'],
+    ['the last question left out', [leak, ...written('details', 'Ici')], '3'],
+    ['something done after the end', [leak, ...written('details', 'Ici'), sent, sent], '4'],
+    ['an outcome that nobody awaits', [leak, { type: 'OUTCOME', flags: ['yes'] }], '1'],
+  ])('is refused with %s, and says where', async (_, events, at) => {
+    const body = { ...opening(), played: played(...events) };
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
+    expect(reply.error).toMatchObject({ code: 'badRequest', path: `body.played.events.${at}` });
+  });
+  it('is refused where no question is answered, and says where', async () => {
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'aside',
+      questions: { aside: { items: [{ type: 'checkbox', id: 'aside' }], reportAnswer: false } },
+    };
+    const id = questionnaireIdOf(definition);
+    await services.store.db
+      .insert(questionnaires)
+      .values({ cuid: 'testville', ccatCode: 'toilets', id, definition });
+    const done = played({ type: 'CHECK', item: 'aside' }, sent);
+    const body = { ...opening(), questionnaireId: id, played: done };
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
+    expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.played.events' });
+    expect(await count('cases where csid = $1', [body.csid])).toBe(0);
+  });
+
+  it('is refused in a context that its questionnaire does not know', async () => {
+    const body = { ...opening(), played: { ...toiletsPlayed(), flags: ['vip'] } };
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
+    expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.played.flags' });
+  });
+  it('shows staff the items and words of the questionnaire, never those a device made up', async () => {
+    const jo = await contributor(services);
+    const items = [{ type: 'text', text: 'Fake words' }];
+    const body = {
+      ...opening(),
+      items,
+      report: { answersArray: [{ items }] },
+      words: { leak: 'Fake label' },
+    };
+    const { csid } = first(await jo.call(caseCalls.casesInit, body));
+    const text = JSON.stringify(await messagesOf(jo, csid));
+    expect(text).not.toMatch(/Fake/);
+    expect(text).toContain('Fuite');
+  });
+
+  it('is read by each in their own language, in the discussion and in lists', async () => {
+    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    jo.language = 'en-US';
+    const { csid } = first(
+      await jo.call(caseCalls.casesInit, { ...opening(), played: toiletsPlayed('Here') }),
+    );
+    const words = async (person: Person) => (await messagesOf(person, csid)).at(-1)?.words;
+    expect(await words(jo)).toEqual({ what: 'What?', leak: 'Leak', dirt: 'Dirt', details: 'Details' });
+    jo.language = 'fr-FR';
+    expect(await words(jo)).toMatchObject({ what: 'Quoi ?', leak: 'Fuite', details: 'Précisions' });
+    const [seen] = await anna.call(townCalls.fetchReq, { csid, after: 1 });
+    expect(seen?.words).toMatchObject({ leak: 'Fuite' });
+    const txt = async (language: string) => {
+      anna.language = language;
+      return first(await anna.call(townCalls.casesGetInfo, { csid })).last.txt;
+    };
+    expect(await txt('fr-FR')).toBe('Here · Fuite');
+    expect(await txt('en-US')).toBe('Here · Leak');
+  });
+
+  it('written with an older file of the customer is taken, with the questions that were shown then', async () => {
+    const jo = await contributor(services);
+    const { db } = services.store;
+    const older = { ...opening(), csid: newId() };
+    const [town] = await db
+      .select({ menu: customers.menu })
+      .from(customers)
+      .where(eq(customers.cuid, 'testville'));
+    if (!town) throw new Error('There is no test town.');
+    const menu = structuredClone(town.menu);
+    const toilets = indexCategories(menu).get('toilets')?.category;
+    if (!toilets) throw new Error('There are no toilets.');
+    toilets.questionnaire = {
+      version: 2,
+      start: 'new',
+      questions: { new: { items: [{ type: 'rating', id: 'new' }] } },
+    };
+    const change = async (now: typeof menu) => {
+      await db.update(customers).set({ menu: now }).where(eq(customers.cuid, 'testville'));
+      services.services.customers.forget();
+    };
+    await change(menu);
+    try {
+      const { questionnaireId } = first(await jo.call(mobileCalls.casesQuestion, { ccatCode: 'toilets' }));
+      expect(questionnaireId).not.toBe(older.questionnaireId);
+      const { csid } = first(await jo.call(caseCalls.casesInit, older));
+      expect((await messagesOf(jo, csid)).at(-1)?.answers).toMatchObject({ leak: true });
+      const now = {
+        ...opening(newId()),
+        questionnaireId,
+        played: played({ type: 'RATE', item: 'new', value: 4 }, sent),
+      };
+      expect((await jo.send(caseCalls.casesInit, now)).status).toBe(200);
+    } finally {
+      await change(town.menu);
+    }
+  });
+
+  describe('in a category that went while the report was on its way', () => {
+    const { db } = services.store;
+    const menuNow = async () => {
+      const own = eq(customers.cuid, 'testville');
+      const [town] = await db.select({ menu: customers.menu }).from(customers).where(own);
+      return town?.menu ?? expect.fail('There is no test town.');
+    };
+    /** What the customer's file says from now on, as a start of the server stores it. */
+    const change = async (menu: Awaited<ReturnType<typeof menuNow>>) => {
+      await db.update(customers).set({ menu }).where(eq(customers.cuid, 'testville'));
+      await keepQuestionnaires(db, 'testville', indexCategories(menu).values());
+      services.services.customers.forget();
+    };
+    const without = (menu: Awaited<ReturnType<typeof menuNow>>): typeof menu =>
+      menu
+        .filter(({ code }) => code !== 'toilets')
+        .map((one) => (one.entries ? { ...one, entries: without(one.entries) } : one));
+
+    it.each([
+      ['is gone', without],
+      [
+        'is a tile that only tells something',
+        (menu: Awaited<ReturnType<typeof menuNow>>) => {
+          const changed = structuredClone(menu);
+          const toilets = indexCategories(changed).get('toilets')?.category;
+          Object.assign(toilets ?? {}, { type: 'info', questionnaire: undefined });
+          return changed;
+        },
+      ],
+    ])('is stored as it was shown, once, where that %s', async (_, changed) => {
+      const before = await menuNow();
+      await change(changed(before));
+      try {
+        const jo = await contributor(services);
+        const body = opening();
+        const one = first(await jo.call(caseCalls.casesInit, body));
+        expect(one).toMatchObject({ ccatCode: 'toilets', ccatLbls: ['Hygiène', 'Toilettes'] });
+        expect(first(await jo.call(caseCalls.casesInit, body)).csid).toBe(one.csid);
+        const otherwise = { ...body, played: toiletsPlayed('Ailleurs') };
+        expect((await jo.send(caseCalls.casesInit, otherwise)).error?.code).toBe('conflict');
+        const made = { ...opening(), questionnaireId: 'nope' };
+        expect((await jo.send(caseCalls.casesInit, made)).error?.code).toBe('unknownCategory');
+        const asked = await jo.send(mobileCalls.casesQuestion, { ccatCode: 'toilets' });
+        expect(asked.error?.code).toBe('unknownCategory');
+      } finally {
+        await change(before);
+      }
+    });
+  });
+
+  it('from a test code is marked as a simulation', async () => {
+    const jo = await contributor(services);
+    const body = { ...opening(), qrid: 'test-fake' };
+    expect(first(await jo.call(caseCalls.casesInit, body)).simulation).toBe(true);
+  });
+  it('keeps what it was opened from in the reporter’s own words of place and category', async () => {
+    const jo = await contributor(services);
+    jo.language = 'en-US';
+    const summary = first(await jo.call(caseCalls.casesInit, opening()));
+    expect(summary.ccatLbls).toEqual(['Hygiene', 'Toilets']);
+    const anna = await staffMember(services);
+    const info = first(await anna.call(townCalls.casesGetInfo, { csid: summary.csid }));
+    expect(info).toMatchObject({ language: 'en-US', ccatLbls: ['Hygiène', 'Toilettes'] });
+    expect(info.participants[0]).toMatchObject({ name: 'Visiteur', initials: 'V', gcatCode: 'users' });
+    const days = (Date.parse(info.eraseOn) - Date.parse(info.created)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 3);
+  });
+});
+describe('messages', () => {
+  it('get numbers without holes from 20 people who send at once', async () => {
+    const jo = await contributor(services);
+    const anna = await staffMember(services);
+    const csid = await openCase(jo);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0
+          ? jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: `Message ${index}` })
+          : anna.call(townCalls.sendTxt, { csid, id: newId(), txt: `Réponse ${index}` }),
+      ),
+    );
+    const sent = await messagesOf(jo, csid);
+    expect(sent.map(({ msgId }) => msgId)).toEqual(sent.map((_, index) => index + 1));
+    expect(sent.filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
+    expect(sent).toHaveLength(2 + 20 + 1);
+    expect(sent.map(({ msgCdatim1 }) => msgCdatim1)).toEqual(sent.map(({ msgCdatim1 }) => msgCdatim1).sort());
+  });
+
+  it('are stored once however often they arrive, also at once', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const id = newId();
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() => jo.call(mobileCalls.sendTxt, { csid, id, txt: 'un' })),
+    );
+    const stored = await messagesOf(jo, csid, 2);
+    expect(stored).toHaveLength(1);
+    for (const reply of replies) expect(reply).toEqual(stored);
+  });
+
+  it('with the id of somebody else’s message are a conflict', async () => {
+    const jo = await contributor(services);
+    const anna = await staffMember(services);
+    const csid = await openCase(jo);
+    const id = newId();
+    await jo.call(mobileCalls.sendTxt, { csid, id, txt: 'à moi' });
+    const reply = await anna.send(townCalls.sendTxt, { csid, id, txt: 'à moi aussi' });
+    expect(reply.error?.code).toBe('conflict');
+  });
+
+  it.each([
+    ['', 'badRequest'],
+    ['   ', 'badRequest'],
+    ['Ø interdit', 'badRequest'],
+    ['x'.repeat(256), 'badRequest'],
+    // An accent that comes as a sign of its own takes no room.
+    ['e\u0301'.repeat(255), undefined],
+    ['L’œuvre : 5 € !', undefined],
+  ])('of a contributor keep the rule for letters: %j', async (txt, code) => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const reply = await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt });
+    expect(reply.error?.code).toBe(code);
+  });
+
+  it.each([
+    ['Bonjour 👋 <script>', undefined, 'Bonjour 👋 <script>'],
+    ['ligne\nsuivante', undefined, 'ligne\nsuivante'],
+    ['\u0007', 'badRequest', undefined],
+    ['x'.repeat(256), 'badRequest', undefined],
+    ['e\u0301'.repeat(255), undefined, 'é'.repeat(255)],
+    ['\u200e \u2800\u3164', 'badRequest', undefined],
+  ])('of staff take any letters but control characters: %j', async (txt, code, stored) => {
+    const anna = await staffMember(services);
+    const csid = await openCase(await contributor(services));
+    const reply = await anna.send(townCalls.sendTxt, { csid, id: newId(), txt });
+    expect(reply.error?.code).toBe(code);
+    expect(reply.data?.[0]?.msgTxt).toBe(stored);
+  });
+});
+
+describe('a question', () => {
+  const ask = async (question: StaffQuestion) => {
+    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const csid = await openCase(jo);
+    const asked = first(await anna.call(townCalls.sendQstn, { csid, id: newId(), question }));
+    const reply = (event: Action | Action[], id = newId()) =>
+      jo.send(mobileCalls.sendForm, {
+        csid,
+        id,
+        msgIdAnswer: asked.msgId,
+        played: played(...[event].flat()),
+      });
+    return { jo, csid, asked, reply };
+  };
+
+  it('is answered once; the same answer again is the same message, another one a conflict', async () => {
+    const { reply } = await ask({ kind: 'yesNo', txt: 'Toujours là ?' });
+    const id = newId();
+    const yes: Action = { type: 'YESNO', item: 'answer', value: true };
+    const one = await reply(yes, id);
+    expect(one.status).toBe(200);
+    expect(await reply(yes, id)).toEqual(one);
+    expect((await reply({ ...yes, value: false })).error?.code).toBe('conflict');
+  });
+  it('answered twice at once is answered once', async () => {
+    const { reply } = await ask({ kind: 'rating', txt: 'Combien ?' });
+    const replies = await Promise.all(
+      [1, 2, 3].map((value) => reply({ type: 'RATE', item: 'answer', value })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each<[StaffQuestion, Action[]]>([
+    [{ kind: 'rating', txt: 'Combien ?' }, [{ type: 'RATE', item: 'answer', value: 6 }]],
+    [{ kind: 'text', txt: 'Où ?' }, written('answer', ' ')],
+    [
+      { kind: 'choice', txt: 'Lequel ?', options: ['a', 'b'], several: true },
+      [{ type: 'CHECK', item: 'choice.3' }, sent],
+    ],
+    [{ kind: 'yesNo', txt: 'Encore ?' }, [{ type: 'ABORT' }]],
+  ])('takes only answers it asks for: %j', async (question, events) => {
+    const { reply } = await ask(question);
+    expect((await reply(events)).error?.code).toBe('badRequest');
+  });
+
+  it('must be one: a text and a missing message are not', async () => {
+    const { jo, csid } = await ask({ kind: 'text', txt: 'Où ?' });
+    for (const msgIdAnswer of [1, 99, 0, -1, 1.5, 1e300]) {
+      const reply = await jo.send(mobileCalls.sendForm, {
+        csid,
+        id: newId(),
+        msgIdAnswer,
+        played: played(...written('answer', 'ici')),
+      });
+      expect(reply.error?.code).toBe('badRequest');
+    }
+  });
+});
+
+describe('the steps of a case', () => {
+  it('are what the table says, and nothing else is accepted', async () => {
+    const [jo, anna, bruno] = [
+      await contributor(services),
+      await staffMember(services),
+      await staffMember(services, 'bruno@testville.example'),
+    ];
+    const csid = await openCase(jo);
+    expect((await step(anna, csid, 'hold')).error?.code).toBe('stepNotAllowed');
+    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    expect((await step(anna, csid, 'handle')).error?.code).toBe('stepNotAllowed');
+    expect((await step(anna, csid, 'hold')).data?.[0]).toMatchObject({ state: 'held' });
+    const joined = first(await bruno.call(townCalls.casesParticipate, { csid }));
+    expect(joined).toMatchObject({ state: 'held', handlers: ['Anna Petit', 'Bruno Roux'] });
+    expect(first(await bruno.call(townCalls.casesParticipate, { csid })).last).toEqual(joined.last);
+    expect((await step(bruno, csid, 'resume')).data?.[0]).toMatchObject({ state: 'handled' });
+    expect((await step(bruno, csid, 'close')).error).toMatchObject({
+      code: 'badRequest',
+      path: 'body.outcome',
+    });
+    const left = first(await anna.call(townCalls.casesLeave, { csid, id: newId() }));
+    expect(left).toMatchObject({
+      state: 'handled',
+      handlers: ['Bruno Roux'],
+      can: ['send', 'ask', 'rejoin', 'block'],
+    });
+    const empty = first(await bruno.call(townCalls.casesLeave, { csid, id: newId() }));
+    expect(empty).toMatchObject({ state: 'open', handlers: [] });
+    const back = first(await anna.call(townCalls.casesParticipate, { csid }));
+    expect(back).toMatchObject({ state: 'handled', handlers: ['Anna Petit'] });
+    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ flags: ['rejoin'] });
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    const question = { kind: 'yesNo', txt: 'Encore là ?' } as const;
+    await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+    expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['rejoin'] });
+    expect((await step(anna, csid, 'reject', { txt: 'Hors sujet' })).data?.[0]).toMatchObject({
+      state: 'rejected',
+      can: ['resume', 'block'],
+    });
+    expect((await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Mais si' })).error?.code).toBe(
+      'stepNotAllowed',
+    );
+    expect((await step(bruno, csid, 'resume')).data?.[0]).toMatchObject({ state: 'handled' });
+  });
+
+  it('are taken in cases of the role’s own customer alone, by whichever way they come', async () => {
+    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    const { rows } = await services.store.pool.query(
+      `select cr_uid from participants where csid = $1 and staff`,
+      [csid],
+    );
+    const [role] = await services.store.db
+      .select()
+      .from(staff)
+      .where(eq(staff.email, 'olga@otherville.example'));
+    if (!role) throw new Error('Otherville has no Olga.');
+    const reader = { crUid: String(rows[0]?.cr_uid), staff: true, locale: 'fr-FR', role } as const;
+    const id = newId();
+    for (const tried of [
+      () => handleCase(services.services, { csid, id, step: 'hold' }, reader),
+      () => participate(services.services, { csid }, reader),
+      () => leaveCase(services.services, { csid, id }, reader),
+    ])
+      await expect(tried()).rejects.toMatchObject({ code: 'unknownCase' });
+    expect(await count('messages where csid = $1 and id = $2', [csid, id])).toBe(0);
+  });
+
+  it('of two who take a free case at the same moment one has it, and the other reads that it has changed', async () => {
+    const [jo, anna, bruno] = [
+      await contributor(services),
+      await staffMember(services),
+      await staffMember(services, 'bruno@testville.example'),
+    ];
+    const csid = await openCase(jo);
+    const [annas, brunos] = [newId(), newId()];
+    const both = () =>
+      Promise.all([
+        step(anna, csid, 'handle', { id: annas, free: true }),
+        step(bruno, csid, 'handle', { id: brunos, free: true }),
+      ]);
+    const said = (await both()).map(({ error, status }) => error?.code ?? status);
+    expect(said.toSorted()).toEqual([200, 'stepNotAllowed']);
+    // Said again, since the answer may have been lost.
+    expect((await both()).map(({ error, status }) => error?.code ?? status)).toEqual(said);
+    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
+    const late = said[0] === 200 ? bruno : anna;
+    const join = (free: boolean) => late.send(townCalls.casesParticipate, { csid, id: newId(), free });
+    expect((await join(true)).error?.code).toBe('stepNotAllowed');
+    expect((await join(false)).data?.[0]).toMatchObject({ mine: true });
+  });
+
+  it('sent twice are taken once', async () => {
+    const [jo, anna] = [await contributor(services), await staffMember(services)];
+    const csid = await openCase(jo);
+    const id = newId();
+    await step(anna, csid, 'handle', { id });
+    expect((await step(anna, csid, 'handle', { id })).status).toBe(200);
+    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
+  });
+});
+
+describe('a person who signs in', () => {
+  it('keeps what they did before, and finds it on another device', async () => {
+    const phone = await contributor(services);
+    const csid = await openCase(phone);
+    await signIn(phone, 'jo@mail.example');
+    expect((await phone.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
+    const tablet = await contributor(services);
+    const second = await openCase(tablet);
+    await signIn(tablet, 'jo@mail.example');
+    const listed = await tablet.call(caseCalls.townListActivity);
+    expect(listed.map((found) => found.csid).sort()).toEqual([csid, second].sort());
+    expect((await messagesOf(tablet, second)).every(({ mine }) => mine)).toBe(true);
+  });
+
+  it('as staff does not become a stranger to cases they reported themselves', async () => {
+    const anna = await contributor(services);
+    const csid = await openCase(anna);
+    await signIn(anna, 'anna@testville.example');
+    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    const sides = first(await anna.call(mobileCalls.discussInfo, { csid })).participants;
+    expect(sides.map(({ staff, me }) => [staff, me])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+});

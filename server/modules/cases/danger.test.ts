@@ -1,0 +1,155 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import type { Action, Played } from '@parvis/questionnaire/model/played';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { customerFileSchema } from '../../platform/config/customerFile.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, opening, staffMember } from '../../testing/person.ts';
+import { played, sent } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { boardCounts } from './caseLists.ts';
+import { questionnaireIdOf } from './questionnaires.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** A yes is a danger; so is whoever comes by the word of safety, whatever was said before. */
+const rail: Questionnaire = {
+  version: 1,
+  start: 'loose',
+  questions: {
+    loose: {
+      titleId: 'loose',
+      items: [{ type: 'yesNo', id: 'loose', yes: { flags: ['danger'] }, no: {} }],
+      followUp: 'high',
+    },
+    high: {
+      titleId: 'high',
+      items: [{ type: 'yesNo', id: 'high', yes: { followUp: 'safety' }, no: { flags: ['low'] } }],
+    },
+    safety: {
+      titleId: 'safety',
+      items: [{ type: 'confirm', id: 'understood' }],
+      reportAnswer: false,
+      flags: ['danger'],
+    },
+  },
+  texts: {
+    fr: { loose: 'Bouge-t-elle ?', high: 'Est-ce haut ?', safety: 'Écartez-vous', understood: 'Compris' },
+  },
+};
+const withRail = (questionnaire: Questionnaire) =>
+  customerFileSchema.parse({
+    ...testTown,
+    menu: [...testTown.menu, { code: 'rail', type: 'reportEnd', lbl: { fr: 'Rampe' }, questionnaire }],
+  });
+const store = async (questionnaire: Questionnaire) => {
+  await storeCustomer(services.store.db, { file: withRail(questionnaire), pictures: {} });
+  services.services.customers.forget();
+};
+await store(rail);
+
+const anna = await staffMember(services);
+const says = (item: string, value: boolean): Action => ({ type: 'YESNO', item, value });
+const yesSafe: Action = { type: 'CONFIRM' };
+
+const report = async (done: Played, id = questionnaireIdOf(rail)) => {
+  const jo = await contributor(services);
+  const csid = newId();
+  const asked = { ...opening(csid), ccatCode: 'rail', questionnaireId: id, played: done };
+  return { jo, csid, reply: await jo.send(caseCalls.casesInit, asked) };
+};
+const seen = async (csid: string) => first(await anna.call(townCalls.casesGetInfo, { csid }));
+
+describe('a report', () => {
+  it.each<[string, readonly Action[], boolean]>([
+    ['says a danger by an answer', [says('loose', true), says('high', false)], true],
+    ['says it by a question that it came by', [says('loose', false), says('high', true), yesSafe], true],
+    ['says it twice', [says('loose', true), says('high', true), yesSafe], true],
+    ['says none', [says('loose', false), says('high', false)], false],
+  ])('%s', async (_, actions, danger) => {
+    const { jo, csid, reply } = await report(played(...actions, sent));
+    expect(reply.status).toBe(200);
+    expect((await seen(csid)).danger).toBe(danger || undefined);
+    const lines = await anna.call(townCalls.casesListAll, { filter: 'new' });
+    expect(lines.find((one) => one.csid === csid)?.danger).toBe(danger || undefined);
+    // The mark is for who must hurry, and not for who said it.
+    expect(reply.data?.[0]).not.toHaveProperty('danger');
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).not.toHaveProperty('danger');
+  });
+
+  it('whose device claims the flag is refused, and one with other questions has none', async () => {
+    const claimed = { ...played(says('loose', false), says('high', false), sent), flags: ['danger'] };
+    expect((await report(claimed)).reply.error).toMatchObject({
+      code: 'badRequest',
+      path: 'body.played.flags',
+    });
+    const csid = newId();
+    await (await contributor(services)).call(caseCalls.casesInit, opening(csid));
+    expect(await seen(csid)).not.toHaveProperty('danger');
+  });
+});
+
+it('the mark is told to staff as long as the case is there, whatever becomes of it', async () => {
+  await store(rail);
+  const { csid } = await report(played(says('loose', true), says('high', false), sent));
+  await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'handle' });
+  const handling = { csid, id: newId(), step: 'close', outcome: 'solved' } as const;
+  expect(first(await anna.call(townCalls.casesHandling, handling))).toMatchObject({
+    state: 'closed',
+    danger: true,
+  });
+});
+
+it.each([
+  ['danger', true],
+  ['Dangers', true],
+  ['DANGEREUX rampe', true],
+  ['dangerous', true],
+  ['Rampe', true],
+  ['danger piscine', false],
+  ['endanger', false],
+  ['ang', false],
+])('a search for %j finds what carries the mark: %s', async (search, finds) => {
+  await store(rail);
+  const [dangerous, harmless] = [
+    await report(played(says('loose', true), says('high', false), sent)),
+    await report(played(says('loose', false), says('high', false), sent)),
+  ];
+  const found = (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+  expect(found.includes(dangerous.csid)).toBe(finds);
+  // Of what carries none, words alone are found.
+  expect(found.includes(harmless.csid)).toBe(search === 'Rampe');
+});
+
+it('dangers that nobody handles are counted for the board, with the oldest of them', async () => {
+  await store(rail);
+  await services.store.pool.query('update cases set danger = false');
+  const crUid = newId();
+  const counts = async () => {
+    const told = await boardCounts(services.services.db, 'testville', {
+      crUid,
+      staff: true,
+      locale: 'fr-FR',
+    });
+    return [told.dangers, told.oldestDanger];
+  };
+  const dangerous = () => report(played(says('loose', true), says('high', false), sent));
+  await report(played(says('loose', false), says('high', false), sent));
+  expect(await counts()).toEqual([0, undefined]);
+  const [newer, older] = [(await dangerous()).csid, (await dangerous()).csid];
+  await services.store.pool.query(`update cases set created = '2026-05-01' where csid = $1`, [older]);
+  expect(await counts()).toEqual([2, older]);
+  await anna.call(townCalls.casesHandling, { csid: older, id: newId(), step: 'handle' });
+  expect(await counts()).toEqual([1, newer]);
+  await anna.call(townCalls.casesHandling, { csid: newer, id: newId(), step: 'reject', txt: 'Hors sujet' });
+  expect(await counts()).toEqual([0, undefined]);
+});

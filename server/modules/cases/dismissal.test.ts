@@ -1,0 +1,76 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, messagesOf, openCase, staffMember, step } from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { partAt, upload } from '../../testing/sendPhotos.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { db, pool } = services.store;
+const store = (staff: typeof testTown.staff) =>
+  storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
+
+describe('staff of a customer', () => {
+  it('are stored by the address they sign in with', async () => {
+    await store(testTown.staff.map((person) => ({ ...person, email: ` ${person.email.toUpperCase()} ` })));
+    const { rows } = await pool.query(`select email from staff where cuid = 'testville' order by email`);
+    expect(rows).toEqual(['anna', 'bruno', 'chloe'].map((name) => ({ email: `${name}@testville.example` })));
+  });
+
+  it('who are dismissed leave their cases, and those nobody else handles are open again', async () => {
+    const jo = await contributor(services);
+    const [alone, shared, done, held] = [
+      await openCase(jo),
+      await openCase(jo),
+      await openCase(jo),
+      await openCase(jo),
+    ];
+    const anna = await staffMember(services);
+    const bruno = await staffMember(services, 'bruno@testville.example');
+    for (const csid of [alone, shared, done, held]) await step(anna, csid, 'handle');
+    await step(bruno, shared, 'handle');
+    await step(anna, done, 'close', { outcome: 'solved' });
+    await step(anna, held, 'hold');
+    await store(testTown.staff.slice(1));
+    const stateOf = async (csid: string) => first(await bruno.call(townCalls.casesGetInfo, { csid })).state;
+    const states = [alone, shared, done, held].map(stateOf);
+    expect(await Promise.all(states)).toEqual(['open', 'handled', 'closed', 'open']);
+    const { rows } = await pool.query(
+      `select count(*)::int as n from participants p join identities i using (cr_uid)
+       where i.email like 'anna@%' and p.staff and p.left_at is null`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    const told = await jo.call(mobileCalls.fetchReq, { csid: alone, after: 0 });
+    expect(told.at(-1)).toMatchObject({ flags: ['leave'] });
+  });
+});
+
+it('staff who are dismissed while a photo is on its way send no more of it, and show none', async () => {
+  await store(testTown.staff);
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  const anna = await staffMember(services);
+  const photo = await scene().jpeg().toBuffer();
+  const whole = await upload(anna, photo, { calls: townCalls });
+  const half = newId();
+  await anna.call(townCalls.mediaPart, ...partAt(half, photo, 0, 100));
+  await store(testTown.staff.slice(1));
+  const before = await messagesOf(jo, csid);
+  for (const reply of [
+    await anna.send(townCalls.mediaPart, ...partAt(half, photo, 100)),
+    await anna.send(townCalls.sendMedia, { csid, id: newId(), files: [{ id: whole.id }] }),
+  ])
+    expect(reply.error?.code).toBe('forbidden');
+  expect(await messagesOf(jo, csid)).toEqual(before);
+  const { rows } = await pool.query('select received from media where id = $1', [half]);
+  expect(rows).toEqual([{ received: 100 }]);
+});

@@ -1,0 +1,149 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import { sendReport } from '@parvis/questionnaire/flows/sendReport';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { assemble } from '../../cli/serve/assemble.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { flows } from '../../platform/db/schema.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { closedCase, contributor, first, messagesOf, opening, staffMember } from '../../testing/person.ts';
+import { played, sent, written } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { keepOwnFlows, ownFlows } from './flows.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { db } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** What an earlier version of the product asked: other ids, another number of steps. */
+const olderSatisfaction: Questionnaire = {
+  version: 1,
+  start: 'content',
+  questions: {
+    content: {
+      titleId: 'satisfaction',
+      items: [{ type: 'rating', id: 'answer.content' }],
+      followUp: 'why',
+    },
+    why: { items: [{ type: 'message', id: 'answer.why' }] },
+  },
+};
+/** Before it sent, an earlier version had a box ticked. */
+const olderSendReport: Questionnaire = {
+  version: 1,
+  start: 'sure',
+  questions: {
+    sure: {
+      items: [
+        { type: 'checkbox', id: 'sure' },
+        { type: 'confirm', id: 'send' },
+      ],
+      reportAnswer: false,
+    },
+  },
+};
+
+// The earlier version was started on this database before.
+await keepOwnFlows(db, { ...ownFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
+
+const asked = async () => {
+  const anna = await staffMember(services);
+  const { jo, csid } = await closedCase(services, anna);
+  const msgIdAnswer = (await messagesOf(jo, csid)).at(-1)?.msgId ?? 0;
+  return { jo, anna, csid, form: { csid, id: newId(), msgIdAnswer } };
+};
+const older = played(
+  { type: 'RATE', item: 'answer.content', value: 2 },
+  ...written('answer.why', 'Trop long'),
+);
+
+describe('an answer to a flow of the product', () => {
+  it('from a page that shows an older version of it is taken, and rates the case', async () => {
+    const { jo, anna, csid, form } = await asked();
+    await jo.call(mobileCalls.sendForm, { ...form, flowId: flowId(olderSatisfaction), played: older });
+    expect((await messagesOf(jo, csid)).findLast(({ answers }) => answers)?.answers).toEqual({
+      'answer.content': 2,
+      'answer.why': 'Trop long',
+    });
+    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).rating).toBe(2);
+  });
+  it.each([
+    ['a version that the product never had', 'nope', 'body.flowId'],
+    ['a version that another flow had', flowId(olderSendReport), 'body.flowId'],
+    ['today’s version, in which it cannot be done', flowId(satisfaction), 'body.played.events.0'],
+  ])('is refused with %s, and says where', async (_, named, path) => {
+    const { jo, form } = await asked();
+    const reply = await jo.send(mobileCalls.sendForm, { ...form, flowId: named, played: older });
+    expect(reply.error).toMatchObject({ code: 'badRequest', path });
+  });
+});
+
+describe('a report', () => {
+  const ticked = (flow: string) => {
+    const body = opening();
+    const { events } = body.played;
+    const ending = [{ type: 'CHECK', item: 'sure' } as const, sent];
+    return { ...body, flowId: flow, played: played(...events.slice(0, -1), ...ending) };
+  };
+
+  it('that was sent by an older question before sending is taken, without what was answered there', async () => {
+    const jo = await contributor(services);
+    const { csid } = first(await jo.call(caseCalls.casesInit, ticked(flowId(olderSendReport))));
+    expect((await messagesOf(jo, csid)).at(-1)?.answers).toEqual({
+      leak: true,
+      details: 'La porte ne ferme plus',
+    });
+  });
+
+  it.each([
+    ['never had', 'nope', 'body.flowId'],
+    ['has today', flowId(sendReport), 'body.played.events.3'],
+  ])('that was sent by a question that the product %s is refused, and says where', async (_, flow, path) => {
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, ticked(flow));
+    expect(reply.error).toMatchObject({ code: 'badRequest', path });
+  });
+});
+
+describe('a start of the server', () => {
+  const startAgain = async () => {
+    const again = await assemble({
+      config: services.services.config,
+      store: services.store,
+      alone: true,
+      mediaFolder: testFolder('again'),
+      erasedFolder: testFolder('again-erased'),
+      warn: (line, error) => services.failures.push(error ?? line),
+    });
+    await again.close();
+  };
+
+  it('keeps every flow of the product as it is now, with the words of its answers', async () => {
+    await db.delete(flows).where(eq(flows.id, flowId(satisfaction)));
+    await startAgain();
+    await startAgain();
+    for (const [name, definition] of Object.entries(ownFlows)) {
+      const kept = await db
+        .select()
+        .from(flows)
+        .where(and(eq(flows.name, name), eq(flows.id, flowId(definition))));
+      expect(kept.map((row) => row.definition)).toEqual([{ ...definition, texts: expect.anything() }]);
+    }
+    const [row] = await db
+      .select()
+      .from(flows)
+      .where(eq(flows.id, flowId(satisfaction)));
+    for (const tag of ['fr', 'en'])
+      expect(Object.keys(row?.definition.texts?.[tag] ?? {})).toEqual(
+        expect.arrayContaining(['answer.satisfaction', 'satisfaction.wrongMessage']),
+      );
+  });
+});

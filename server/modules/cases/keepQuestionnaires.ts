@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ShownCategory } from '../../platform/db/schema/cases.ts';
+import { customers, questionnaires } from '../../platform/db/schema.ts';
+import { questionnaireIdOf, questionnaireOf } from './questionnaires.ts';
+
+const shownOf = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({
+  path,
+  lbls,
+  icon,
+  caseType,
+});
+
+/** What tells a questionnaire with what is shown of its category from others, as it is stored. */
+type Kept = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;
+const keyOf = ({ ccatCode, id, shown }: Kept): string => JSON.stringify([ccatCode, id, shown]);
+
+/** Whether a customer has a questionnaire as it is: a row that is not written holds nobody up. */
+async function keptOf(tx: Tx, cuid: string): Promise<(one: Kept) => boolean> {
+  const { ccatCode, id, shown } = questionnaires;
+  const rows = await tx
+    .select({ ccatCode, id, shown })
+    .from(questionnaires)
+    .where(eq(questionnaires.cuid, cuid));
+  const known = new Set(rows.map(keyOf));
+  return (one) => known.has(keyOf(one));
+}
+
+/**
+ * Keeps the questionnaires of a customer's categories as they are now, with what cases say of these; earlier ones stay, and it
+ * is noted since when there is no such category.
+ */
+export async function keepQuestionnaires(
+  tx: Tx,
+  cuid: string,
+  categories: Iterable<PlacedCategory>,
+): Promise<void> {
+  const rows = [...categories]
+    .filter(({ category }) => category.type === 'reportEnd')
+    .map((placed) => {
+      const definition = questionnaireOf(placed);
+      const { code } = placed.category;
+      return { cuid, ccatCode: code, id: questionnaireIdOf(definition), definition, shown: shownOf(placed) };
+    });
+  const { ccatCode, id, withdrawn } = questionnaires;
+  const isKept = await keptOf(tx, cuid);
+  const wanted = rows.filter((row) => !isKept(row));
+  if (wanted.length > 0)
+    await tx
+      .insert(questionnaires)
+      .values(wanted)
+      .onConflictDoUpdate({
+        target: [questionnaires.cuid, ccatCode, id],
+        set: { shown: sql`excluded.shown` },
+      });
+  const codes = rows.map((row) => row.ccatCode);
+  const isThere = codes.length > 0 ? inArray(ccatCode, codes) : sql`false`;
+  const own = eq(questionnaires.cuid, cuid);
+  await tx
+    .update(questionnaires)
+    .set({ withdrawn: null })
+    .where(and(own, isThere, isNotNull(withdrawn)));
+  await tx
+    .update(questionnaires)
+    .set({ withdrawn: sql`now()` })
+    .where(and(own, not(isThere), isNull(withdrawn)));
+}
+
+/**
+ * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this version asks
+ * in a category without questions may be new to it.
+ */
+export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
+  const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
+  for (const { cuid, menu } of stored) await keepQuestionnaires(tx, cuid, indexCategories(menu).values());
+}

@@ -1,0 +1,91 @@
+import type { Message } from '@parvis/api/entities/message';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Reader } from '../context/services.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cases, messages, staff } from '../../platform/db/schema.ts';
+import type { MessageRow } from './caseRows.ts';
+import { type BlockedIn, messageOf, tellsBlock } from './messageView.ts';
+
+/** A message number as the database takes it, whatever number was sent. */
+export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
+
+/** Which messages of a case are wanted: after a number, or the last ones before one, or the newest. */
+export interface PageOfMessages {
+  after?: number | undefined;
+  before?: number | undefined;
+  limit: number;
+}
+
+/** A page of messages, oldest first, and the number to go on from unless it is the last. */
+export interface MessagesPage {
+  messages: Message[];
+  next: number | undefined;
+}
+
+const ask = (name: string) => sql.placeholder(name);
+
+const following = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, ask('csid')), gt(messages.msgId, ask('after'))))
+    .orderBy(asc(messages.msgId))
+    .limit(ask('limit'))
+    .prepare('messages_after'),
+);
+
+const preceding = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, ask('csid')), lt(messages.msgId, ask('before'))))
+    .orderBy(desc(messages.msgId))
+    .limit(ask('limit'))
+    .prepare('messages_before'),
+);
+
+/** What tells of a block leads to its case and, for staff, to who has the roles that it was done by; most pages have none. */
+async function blockedIn(
+  db: Database,
+  csid: string,
+  page: readonly MessageRow[],
+  reader: Reader,
+): Promise<BlockedIn | undefined> {
+  const told = page.filter(tellsBlock);
+  if (told.length === 0) return undefined;
+  const { cuid, reporter } = cases;
+  const [found] = await db.select({ cuid, reporter }).from(cases).where(eq(cases.csid, csid));
+  if (!found) return undefined;
+  const rlids = reader.staff ? told.flatMap(({ block }) => block?.rlid ?? []) : [];
+  const by = await db
+    .select({ rlid: staff.rlid, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.rlid, rlids));
+  return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
+}
+
+/** Messages of a case as a reader sees them. */
+export async function messagesPage(
+  db: Database,
+  csid: string,
+  { after, before, limit }: PageOfMessages,
+  reader: Reader,
+): Promise<MessagesPage> {
+  // One more than is wanted tells whether there are more.
+  const more = limit + 1;
+  const rows =
+    after === undefined
+      ? await preceding(db).execute({
+          csid,
+          before: wholeNumber(before ?? Number.POSITIVE_INFINITY),
+          limit: more,
+        })
+      : await following(db).execute({ csid, after: wholeNumber(after), limit: more });
+  const page = rows.slice(0, limit);
+  const about = await blockedIn(db, csid, page, reader);
+  return {
+    messages: page.map((row) => messageOf(row, reader, about)).sort((a, b) => a.msgId - b.msgId),
+    next: rows.length > limit ? page.at(-1)?.msgId : undefined,
+  };
+}

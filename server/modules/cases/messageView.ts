@@ -1,0 +1,69 @@
+import type { BlockTells } from '@parvis/api/entities/block';
+import type { Message, MessageItem } from '@parvis/api/entities/message';
+import { systemMessage } from '@parvis/api/entities/systemMessages';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import type { Item } from '@parvis/questionnaire/model/schema';
+import type { Reader } from '../context/services.ts';
+import type { WordsByLanguage } from '../../platform/db/schema.ts';
+import type { MessageRow } from './caseRows.ts';
+
+/** Words in the reader's language, else in the one that stands first. */
+const wordsFor = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
+  words[languageOf(locale).tag] ?? Object.values(words)[0] ?? {};
+
+/** An item as messages carry it: words are `txt` there, `text` in a questionnaire (specification 3). */
+const shownItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
+
+/** The case of a message that tells of a block. */
+export interface BlockedIn {
+  readonly cuid: string;
+  readonly reporter: string;
+  /** Staff: who has which role now. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
+  event === 'block' || event === 'unblock';
+
+/** What a message tells of a block. A visitor reads nothing of who did it. */
+function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, reader: Reader): BlockTells {
+  const rlid = block?.rlid;
+  const name = rlid && about.names.get(rlid);
+  const by = { ...(crUid && { crUid }), ...(rlid && { rlid }), ...(name && { name }) };
+  return {
+    ...(block?.reason && { reason: block.reason }),
+    release: event === 'unblock',
+    src: { ...(reader.staff && by), csid, cuid: about.cuid },
+    target: { crUid: about.reporter },
+  };
+}
+
+export function messageOf(row: MessageRow, reader: Reader, about?: BlockedIn): Message {
+  const kind = row.event ?? row.flow;
+  const isUnsigned = tellsBlock(row) && !reader.staff;
+  const system = kind && systemMessage(kind);
+  return {
+    id: row.id,
+    msgId: row.msgId,
+    csid: row.csid,
+    msgCdatim1: row.at.toISOString(),
+    ...(row.crUid && !isUnsigned && { crUid: row.crUid }),
+    mine: row.crUid === reader.crUid && row.staff === reader.staff,
+    ...(row.msgTxt !== null && { msgTxt: row.msgTxt }),
+    ...(row.media && { media: row.media }),
+    ...(system && { statement: system.text }),
+    ...(row.event && { flags: [row.event] }),
+    ...(row.outcome && { outcome: row.outcome }),
+    ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
+    ...(about && tellsBlock(row) && { block: blockTold(row, about, reader) }),
+    ...(row.ccatCode && { ccatCode: row.ccatCode }),
+    ...(row.ccatPath && { ccatPath: row.ccatPath }),
+    ...(row.qstnId && { qstnId: row.qstnId }),
+    ...(row.qstn && { qstn: row.qstn }),
+    ...(row.flow && { flow: row.flow }),
+    ...(row.items && { items: row.items.map(shownItem) }),
+    ...(row.answers && { answers: row.answers }),
+    ...(row.words && { words: wordsFor(row.words, reader.locale) }),
+    ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
+  };
+}

@@ -1,0 +1,159 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { townCalls } from '@parvis/api/calls/town';
+import type { Action, Played } from '@parvis/questionnaire/model/played';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  lastSmsCode,
+  messagesOf,
+  openCase,
+  Person,
+  signIn,
+  staffMember,
+  step,
+} from '../../testing/person.ts';
+import { played, written } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { pool } = services.store;
+beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
+const anna = await staffMember(services);
+
+let last = 30_000_000;
+const fresh = () => {
+  last += 1;
+  return { typed: `06${last}`, phone: `336${last}` };
+};
+/** A case that Anna handles. */
+async function handled(): Promise<{ jo: Person; csid: string }> {
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  return { jo, csid };
+}
+const asks = (agent: Person, csid: string, id = newId()) =>
+  agent.send(townCalls.sendQstn, { csid, id, question: { kind: 'mobile' } });
+/** A case whose reporter was asked. */
+async function asked() {
+  const { jo, csid } = await handled();
+  const { data = [] } = await asks(anna, csid);
+  return { jo, csid, msgIdAnswer: first(data).msgId };
+}
+async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
+  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const code = await lastSmsCode(services, phone);
+  expect(first(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code })).success).toBe(
+    true,
+  );
+}
+
+const says = (value: boolean): Action => ({ type: 'YESNO', item: 'answer.mobileNeeded', value });
+const heard = (...flags: string[]): Action => ({ type: 'OUTCOME', flags });
+const accepts = (typed: string): Played =>
+  played(
+    says(true),
+    ...written('answer.sms.contact', typed),
+    heard(),
+    ...written('answer.sms.code', 'aaaaa'),
+    heard(),
+    { type: 'CONFIRM' },
+  );
+const refuses = played(says(false));
+const answers = (jo: Person, csid: string, msgIdAnswer: number, done: Played, id = newId()) =>
+  jo.send(mobileCalls.sendForm, { csid, id, msgIdAnswer, played: done });
+
+const events = async (jo: Person, csid: string) =>
+  (await messagesOf(jo, csid)).flatMap(({ flags }) => flags ?? []);
+const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
+const canOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
+
+describe('a mobile number', () => {
+  it('is asked for as a message of who handles the case, once at a time, and by the same id once', async () => {
+    const { jo, csid } = await handled();
+    expect((await seenByStaff(csid)).can).toContain('askMobile');
+    const id = newId();
+    const one = await asks(anna, csid, id);
+    expect(one.data?.[0]).toMatchObject({ flow: 'mobileNeeded', mine: true });
+    expect((await asks(anna, csid, id)).data?.[0]?.msgId).toBe(one.data?.[0]?.msgId);
+    expect(await asks(anna, csid)).toMatchObject({ status: 409, error: { code: 'stepNotAllowed' } });
+    expect((await seenByStaff(csid)).can).not.toContain('askMobile');
+    expect((await seenByStaff(csid)).last.kind).toBe('mobileNeeded');
+    expect(await canOf(jo, csid)).toContain('giveMobile');
+    expect((await messagesOf(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
+  });
+
+  it('is asked for by nobody who does not handle the case, and by no id of another message', async () => {
+    const { csid } = await handled();
+    const other = await signIn(new Person(services), 'bruno@testville.example');
+    expect(await asks(other, csid)).toMatchObject({ error: { code: 'stepNotAllowed' } });
+    const id = newId();
+    await anna.call(townCalls.sendTxt, { csid, id, txt: 'Bonjour' });
+    expect(await asks(anna, csid, id)).toMatchObject({ error: { code: 'conflict' } });
+  });
+
+  it('is not asked for where no SMS are sent', async () => {
+    const silent = await openTestServices(url, { config: { demo: false, smtpUrl: 'smtp://127.0.0.1:9' } });
+    const agent = new Person(silent);
+    agent.cookie = anna.cookie;
+    const { csid } = await handled();
+    expect(await asks(agent, csid)).toMatchObject({ error: { code: 'stepNotAllowed' } });
+    expect(first(await agent.call(townCalls.discussInfo, { csid })).can).not.toContain('askMobile');
+    await silent.close();
+  });
+
+  it('that was proved stands in the case, verified, and is told', async () => {
+    const { jo, csid, msgIdAnswer } = await asked();
+    const number = fresh();
+    await proves(jo, number);
+    const id = newId();
+    const sent = await answers(jo, csid, msgIdAnswer, accepts(number.typed), id);
+    expect(sent.data?.[0]).toMatchObject({ msgIdAnswer, answers: { 'answer.mobileNeeded': true } });
+    // What was typed on the way is nobody's message.
+    expect(JSON.stringify(await messagesOf(jo, csid))).not.toContain(number.typed);
+    expect((await seenByStaff(csid)).contact).toEqual([
+      { kind: 'phone', value: number.phone, verified: true },
+    ]);
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
+    // The same again changes nothing.
+    expect((await answers(jo, csid, msgIdAnswer, accepts(number.typed), id)).data?.[0]?.msgId).toBe(
+      sent.data?.[0]?.msgId,
+    );
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
+    expect(await canOf(jo, csid)).not.toContain('giveMobile');
+    expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({
+      error: { code: 'stepNotAllowed' },
+    });
+  });
+
+  it('that only the device says was proved is still missing', async () => {
+    const { jo, csid, msgIdAnswer } = await asked();
+    await answers(jo, csid, msgIdAnswer, accepts(fresh().typed));
+    expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
+    expect((await seenByStaff(csid)).contact).toBeUndefined();
+  });
+  it('that was proved before is given with one tap', async () => {
+    const { jo, csid, msgIdAnswer } = await asked();
+    const number = fresh();
+    await proves(jo, number);
+    const known = { ...played(says(true), { type: 'NEXT', item: 'mobileNeeded.give' }, { type: 'CONFIRM' }) };
+    await answers(jo, csid, msgIdAnswer, { ...known, flags: ['hasPhone'] });
+    expect((await seenByStaff(csid)).contact).toEqual([
+      { kind: 'phone', value: number.phone, verified: true },
+    ]);
+  });
+  it('is given by its reporter alone', async () => {
+    const { csid, msgIdAnswer } = await asked();
+    const al = await contributor(services);
+    expect(await answers(al, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'unknownCase' } });
+  });
+});

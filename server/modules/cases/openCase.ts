@@ -1,0 +1,221 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { caseCalls } from '@parvis/api/calls/cases';
+import { DANGER } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
+import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer } from '../customers/customers.ts';
+import { type FoundCode, reportedCode } from '../customers/foundCode.ts';
+import type { Reader, Services } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cases, messages, places, qrCodes } from '../../platform/db/schema.ts';
+import { reportLineOf } from './alikeCases.ts';
+import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
+import { type MessageRow, withId } from './caseRows.ts';
+import { caseSummary, summaryOf } from './caseView.ts';
+import { shownFlow } from './flows.ts';
+import { shownQuestionnaire, withdrawnCategory } from './questionnaires.ts';
+import { replayReport } from './replayReport.ts';
+import { contactChange, keptContact } from './reporterContact.ts';
+import { sameAnswers } from './sameAgain.ts';
+import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
+import { toldByContact } from './toldSteps.ts';
+
+export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
+
+/**
+ * A category that cases can be opened in.
+ * @throws Refusal unknownCategory
+ */
+export function reportCategory(customer: Customer, code: string): PlacedCategory {
+  const placed = customer.categories.get(code);
+  if (placed?.category.type !== 'reportEnd') throw new Refusal('unknownCategory');
+  return placed;
+}
+
+/**
+ * The category that a report was written in, be it gone since.
+ * @throws Refusal unknownCategory
+ */
+async function writtenCategory(
+  { db }: Services,
+  customer: Customer,
+  { ccatCode, questionnaireId }: OpenCase,
+): Promise<PlacedCategory> {
+  if (customer.categories.get(ccatCode)?.category.type !== 'reportEnd') {
+    const gone = await withdrawnCategory(db, customer, ccatCode, questionnaireId);
+    if (gone) return gone;
+  }
+  return reportCategory(customer, ccatCode);
+}
+
+/** Every category that cases can be opened in. */
+export const reportCategories = ({ categories }: Customer): PlacedCategory[] =>
+  [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
+
+/** The number of the message that holds the report: the first one tells that the case was opened. */
+const REPORT = 2;
+
+const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
+
+const asked = (name: string) => sql.placeholder(name);
+
+/** The case of an id, if there is one; and the code that a report was made at. */
+const before = prepared((db) =>
+  db
+    .select({
+      opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
+      code: qrCodes,
+      place: places,
+      refusal: sql<ErrorCode | null>`may_send(${qrCodes.cuid}, ${asked('crUid')}, false)`,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(cases, eq(cases.csid, asked('csid')))
+    .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
+    .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .prepare('before_opening'),
+);
+
+/** The message that holds the report of a case. */
+const reportIn = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, asked('csid')), eq(messages.msgId, REPORT)))
+    .prepare('report_of_case'),
+);
+
+/**
+ * The code that a report was made at, or nothing where the same report opened its case before.
+ * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr, withdrawn
+ */
+async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
+  const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
+  const opened = row?.opened;
+  if (!opened) {
+    if (row?.refusal === 'withdrawn') throw new Refusal('withdrawn');
+    return reportedCode(row);
+  }
+  if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
+    throw usedId();
+  const [report] = await reportIn(services.db).execute({ csid: body.csid });
+  if (report) await checkSameReport(services, opened.cuid, body, report);
+  return undefined;
+}
+
+/**
+ * Whether a report that arrives again is the one that was stored. One that cannot be read any more, since its category
+ * went long ago, passes for the same.
+ * @throws Refusal conflict
+ */
+async function checkSameReport(
+  services: Services,
+  cuid: string,
+  body: OpenCase,
+  stored: MessageRow,
+): Promise<void> {
+  const customer = await services.customers.get(cuid);
+  const placed = await writtenCategory(services, customer, body).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (!placed) return;
+  const { content } = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
+    throw error instanceof Refusal ? usedId() : error;
+  });
+  if (!sameAnswers(null, content)(stored)) throw usedId();
+}
+
+const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
+
+/** What a report says: its answers, and whether it tells of a danger. */
+interface Report {
+  readonly content: AnswerContent;
+  readonly danger: boolean;
+}
+
+/** What was answered to the questions that the device was shown. @throws Refusal badRequest */
+async function reportOf(
+  db: Tx,
+  cuid: string,
+  placed: PlacedCategory,
+  { questionnaireId, flowId, played }: OpenCase,
+): Promise<Report> {
+  const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
+  const sending = await shownFlow(db, 'sendReport', flowId);
+  // The device asks once more before it sends: what was done there ends with that question.
+  const asked = withLastQuestion(definition, questionOf(sending));
+  const replayed = replayReport(asked.definition, played);
+  const entries = saidEntries(replayed.entries, asked.lastId);
+  const { abort, flags } = replayed;
+  if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
+  return { content: answerContent(entries, definition), danger: flags.includes(DANGER) };
+}
+
+/** The first messages of a case: that it was opened, what was answered, and that somebody can be reached, or ought to be asked. */
+function firstMessages(
+  content: AnswerContent,
+  { reader, placed, customer, contact }: Opening,
+): FirstMessages {
+  const by = { crUid: reader.crUid, staff: false };
+  const created = withId({
+    ...by,
+    event: 'create',
+    ccatCode: placed.category.code,
+    ccatPath: placed.path,
+  });
+  const became = contactChange(null, contact) ?? (customer.contactWanted === 'asked' ? 'missing' : undefined);
+  const told = became ? [withId({ ...by, event: toldByContact(became) })] : [];
+  return { added: [created, withId({ ...by, ...content }), ...told], snippet: snippetOf(content) };
+}
+
+/**
+ * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
+ * the same report sent twice opens one case. Calls `onStored` once it is stored, by this call and no earlier one.
+ * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
+ */
+export async function openCase(
+  services: Services,
+  body: OpenCase,
+  reader: Reader,
+  { session, prefix, onStored }: { session: string; prefix: string; onStored: () => void },
+): Promise<CaseSummary> {
+  const code = await codeOf(services, body, reader);
+  if (!code) return caseSummary(services.db, body.csid, reader);
+  const customer = await services.customers.get(code.cuid);
+  const placed = await writtenCategory(services, customer, body);
+  const contact = keptContact(body.contact ?? {}, customer.contactWanted);
+  const { content, danger } = await reportOf(services.db, customer.cuid, placed, body);
+  const line = reportLineOf(services.secret, prefix, dateNow());
+  const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
+  const row = await storeCase(services, opening, firstMessages(content, opening), session);
+  if (!row) {
+    // The same id arrived twice at once, and the other was first.
+    await codeOf(services, body, reader);
+    return caseSummary(services.db, body.csid, reader);
+  }
+  onStored();
+  return summaryOf(
+    {
+      row,
+      cstmrLbl: customer.lbl,
+      unread: 0,
+      handlers: [],
+      lastName: null,
+      mine: false,
+      reporterGone: false,
+      waitingSince: null,
+      called: false,
+      blocked: null,
+      withdrawn: false,
+      can: null,
+    },
+    reader,
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { malformed } from '../../platform/lib/refusal.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { questionnaires } from '../../platform/db/schema.ts';
+
+/** The questions of a category that has none of its own: what happened, in words. Its texts are in the language data. */
+const standardQuestionnaire: Questionnaire = {
+  version: 1,
+  start: 'describe',
+  questions: {
+    describe: {
+      titleId: 'describe.title',
+      items: [{ type: 'message', id: 'describe.message', placeholderId: 'describe.placeholder' }],
+    },
+  },
+};
+
+const ids = new WeakMap<Questionnaire, string>();
+
+/** What names exactly this questionnaire: a hash of its text, in whose order keys are read. */
+export function questionnaireIdOf(definition: Questionnaire): string {
+  const known = ids.get(definition);
+  if (known !== undefined) return known;
+  const id = createHash('sha256').update(JSON.stringify(definition)).digest('hex').slice(0, 32);
+  ids.set(definition, id);
+  return id;
+}
+
+export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
+  category.questionnaire ?? standardQuestionnaire;
+
+/**
+ * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that was
+ * written while it was there is no less one for having been on its way.
+ */
+export async function withdrawnCategory(
+  tx: Tx,
+  { cuid, retentionDays }: Customer,
+  code: string,
+  id: string,
+): Promise<PlacedCategory | undefined> {
+  const { ccatCode, withdrawn, shown } = questionnaires;
+  const [row] = await tx
+    .select({ shown })
+    .from(questionnaires)
+    .where(
+      and(
+        eq(questionnaires.cuid, cuid),
+        eq(ccatCode, code),
+        eq(questionnaires.id, id),
+        sql`coalesce(${withdrawn} > now() - make_interval(days => ${retentionDays}::integer), true)`,
+      ),
+    );
+  if (!row?.shown) return undefined;
+  const { path, lbls, icon, caseType } = row.shown;
+  return { category: { code, type: 'reportEnd', lbl: lbls.at(-1) ?? {}, icon, caseType }, path, lbls };
+}
+
+/**
+ * The questionnaire of a category that a device was shown, which may be older than the customer's file.
+ * @throws Refusal badRequest when the category never had it
+ */
+export async function shownQuestionnaire(
+  tx: Tx,
+  cuid: string,
+  placed: PlacedCategory,
+  id: string,
+): Promise<Questionnaire> {
+  const current = questionnaireOf(placed);
+  if (questionnaireIdOf(current) === id) return current;
+  const [row] = await tx
+    .select({ definition: questionnaires.definition })
+    .from(questionnaires)
+    .where(
+      and(
+        eq(questionnaires.cuid, cuid),
+        eq(questionnaires.ccatCode, placed.category.code),
+        eq(questionnaires.id, id),
+      ),
+    );
+  if (!row) throw malformed('body.questionnaireId', 'unknown');
+  return row.definition;
+}

@@ -1,0 +1,43 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { mergePeople } from '../identity/mergePeople.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { manyWait } from '../../testing/past.ts';
+import { contributor, openCase, type Person, signIn, staffMember, step } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url, { alone: false });
+const { pool, db } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+it.each([
+  ['for the first time', false],
+  ['further', true],
+])('what somebody reads %s while they become somebody else is read by that person', async (_, hasRead) => {
+  const into = await crUidOf(await signIn(await contributor(services), `reads${hasRead}@mail.example`));
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  const anna = await staffMember(services);
+  await step(anna, csid, 'handle');
+  if (hasRead) await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 1 });
+  const from = await crUidOf(jo);
+  let reading: ReturnType<typeof jo.send> | undefined;
+  await db.transaction(async (tx) => {
+    await mergePeople(tx, from, into);
+    reading = jo.send(mobileCalls.fetchReq, { csid, after: 0, read: 2 });
+    await manyWait(pool, 1);
+  });
+  await reading;
+  const { rows } = await pool.query(`select cr_uid, msg_id from read_marks where csid = $1 and not staff`, [
+    csid,
+  ]);
+  expect(rows).toEqual([{ cr_uid: into, msg_id: 2 }]);
+  // Nothing of who they were stays in the way of whoever erases everything.
+  expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
+});

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '@parvis/api/errors';
+import { sql } from 'drizzle-orm';
+import { causes } from '../../platform/lib/causes.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader, Services } from '../context/services.ts';
+import { onceMore } from '../../platform/db/onceMore.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+const marking = prepared((db) =>
+  db
+    .select({ known: sql<boolean>`known`, moved: sql<boolean>`moved` })
+    .from(
+      sql`mark_read(${sql.placeholder('csid')}, ${sql.placeholder('crUid')}, ${sql.placeholder('staff')},
+        ${sql.placeholder('msgId')})`,
+    )
+    .prepare('mark_read'),
+);
+
+/** What went while it was read, by the rule that a mark of it would break. */
+const GONE: Readonly<Record<string, ErrorCode>> = {
+  read_marks_csid_cases_csid_fk: 'unknownCase',
+  read_marks_cr_uid_identities_cr_uid_fk: 'unauthenticated',
+};
+
+function whatWent(error: unknown): ErrorCode | undefined {
+  const rules = causes(error).map((cause) => ('constraint' in cause ? String(cause.constraint) : ''));
+  return rules.map((rule) => GONE[rule]).find((code) => code !== undefined);
+}
+
+/**
+ * Notes how far a person has seen a discussion: never beyond its last message, never backwards. @throws Refusal unknownCase,
+ * unauthenticated
+ */
+export async function markRead(
+  services: Services,
+  csid: string,
+  msgId: number,
+  { crUid, staff }: Reader,
+): Promise<void> {
+  const noting = onceMore(() => marking(services.db).execute({ csid, crUid, staff, msgId }));
+  const [mark] = await noting.catch((error: unknown) => {
+    const code = whatWent(error);
+    throw code ? new Refusal(code) : error;
+  });
+  if (!mark?.known) throw new Refusal('unknownCase');
+  if (mark.moved) services.notice();
+}

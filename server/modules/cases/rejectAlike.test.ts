@@ -1,0 +1,110 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { reportLineOf } from './alikeCases.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const alikeTo = async (csid: string, reader: Person) =>
+  first(await reader.call(townCalls.casesAlike, { csid })).cases.map((one) => [
+    one.csid,
+    one.samePerson,
+    one.sameLine,
+  ]);
+const move = (csid: string, change: string) =>
+  pool.query(`update cases set ${change} where csid = $1`, [csid]);
+
+it('keeps of a network a keyed hash of its day, the same for all of its addresses', async () => {
+  const [secret, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const at = new Date('2026-11-29T10:00:00Z');
+  const line = reportLineOf(secret, '192.0.2', at);
+  expect(line).toMatch(/^[\w-]{22}$/);
+  expect(reportLineOf(secret, '192.0.2', new Date('2026-11-29T23:59:59Z'))).toBe(line);
+  expect(reportLineOf(secret, '192.0.2', new Date('2026-11-30T00:00:00Z'))).not.toBe(line);
+  expect(reportLineOf(other, '192.0.2', at)).not.toBe(line);
+  await openCase(await contributor(services));
+  const { rows } = await pool.query('select report_line from cases');
+  expect(rows).toEqual([{ report_line: expect.stringMatching(/^[\w-]{22}$/) }]);
+  await pool.query('update cases set report_line = null');
+});
+
+it('finds reports of one stranger, or of one network and hour, that may be rejected, and rejects them as abuse in one step', async () => {
+  const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
+  const [jo, other, third] = [
+    await contributor(services),
+    await contributor(services),
+    await contributor(services),
+  ];
+  const own = await openCase(jo);
+  const again = await openCase(jo);
+  const near = await openCase(other);
+  // Of the same person long before and elsewhere; of the same network an hour and more before; of another one; in the hands of a colleague.
+  const [elsewhere, early, foreign, taken] = [
+    await openCase(jo),
+    await openCase(third),
+    await openCase(third),
+    await openCase(jo),
+  ];
+  await move(elsewhere, `report_line = 'another', created = created - interval '3 days'`);
+  await move(early, `created = created - interval '61 minutes'`);
+  await move(foreign, `report_line = 'another'`);
+  await step(bruno, taken, 'handle');
+  expect(await alikeTo(own, anna)).toEqual([
+    [own, true, true],
+    [near, false, true],
+    [again, true, true],
+    [elsewhere, true, false],
+  ]);
+
+  const body = { csid: own, csids: [own, near, again, taken], id: newId(), txt: 'Signalement abusif.' };
+  const reason = ['repeatedBadReports' as const];
+  const answer = first(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
+  expect(answer).toEqual({
+    rejected: expect.arrayContaining([own, near, again]),
+    left: [taken],
+    blocked: 2,
+  });
+  const told = await pool.query(
+    `select c.csid, c.state, m.msg_txt from cases c join messages m using (csid) where m.event = 'reject' order by m.at`,
+  );
+  expect(told.rows).toHaveLength(3);
+  for (const row of told.rows)
+    expect(row).toMatchObject({ state: 'rejected', msg_txt: 'Signalement abusif.' });
+  const trail = () => pool.query(`select kind, what, via, about from trail where what = 'abuse'`);
+  const noted = [{ kind: 'case', what: 'abuse', via: 'page', about: '3' }];
+  expect((await trail()).rows).toEqual(noted);
+
+  // The same again, as after a lost answer, changes nothing.
+  const repeated = first(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
+  expect(repeated).toMatchObject({ rejected: expect.arrayContaining([own, near, again]), left: [taken] });
+  expect((await trail()).rows).toEqual(noted);
+  const after = await pool.query(`select count(*)::int as many from messages where event = 'reject'`);
+  expect(after.rows).toEqual([{ many: 3 }]);
+});
+
+it('blocks nobody without a reason, and rejects nothing that is not alike', async () => {
+  const anna = await staffMember(services);
+  const [jo, other] = [await contributor(services), await contributor(services)];
+  const [own, foreign] = [await openCase(jo), await openCase(other)];
+  await move(foreign, `report_line = 'another'`);
+  const body = { csid: own, csids: [own, foreign], id: newId(), txt: 'Abus' };
+  const { error } = await anna.send(townCalls.casesRejectAlike, body);
+  expect(error).toMatchObject({ code: 'badRequest', path: 'body.csids.1', reason: 'unknown' });
+  const { rows } = await pool.query(`select state from cases where csid = any($1)`, [[own, foreign]]);
+  expect(rows).toEqual([{ state: 'open' }, { state: 'open' }]);
+  const answer = first(await anna.call(townCalls.casesRejectAlike, { ...body, csids: [own] }));
+  expect(answer).toEqual({ rejected: [own], left: [], blocked: 0 });
+  const olga = await staffMember(services, 'olga@otherville.example');
+  for (const call of [townCalls.casesAlike, townCalls.casesRejectAlike] as const)
+    expect((await olga.send(call, { ...body, csids: [own] }, { cuid: 'otherville' })).error?.code).toBe(
+      'unknownCase',
+    );
+});

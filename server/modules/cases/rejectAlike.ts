@@ -1,0 +1,74 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townCalls } from '@parvis/api/calls/town';
+import type { BlockReason } from '@parvis/api/entities/block';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import type { Services } from '../context/services.ts';
+import { noteTrail } from '../audit/noteTrail.ts';
+import { alikeAmong } from './alikeCases.ts';
+import { blockUser } from './blockUser.ts';
+import { handleCase } from './handling.ts';
+import type { StaffReader } from '../context/session.ts';
+
+type Asked = BodyOf<(typeof townCalls)['casesRejectAlike']>;
+
+/** Does a step that a colleague may have made impossible meanwhile. @returns whether it was done */
+async function tryStep(step: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'stepNotAllowed' || error.code === 'unknownCase'))
+      return false;
+    throw error;
+  }
+}
+
+/** Another id for what is told beside a rejection in the same case: the same again is the same. */
+const blockIdOf = (id: string): string => `${id.slice(0, 62)}-b`;
+
+/** Blocks each of these people by a case of theirs. @returns how many were */
+async function blockAll(
+  services: Services,
+  reporters: ReadonlyMap<string, string>,
+  { id, reason }: { readonly id: string; readonly reason: BlockReason[] },
+  reader: StaffReader,
+): Promise<number> {
+  let blocked = 0;
+  for (const [crUid, csid] of reporters)
+    if (await tryStep(() => blockUser(services, { csid, id: blockIdOf(id), crUid, reason }, reader)))
+      blocked += 1;
+  return blocked;
+}
+
+/**
+ * Rejects cases that are alike to one, each as `handleCase` does, and blocks their reporters where a reason is given. Those that a
+ * colleague has or ended meanwhile stay. The same id again changes nothing.
+ * @throws Refusal badRequest where one is not alike, conflict, unknownCase
+ */
+export async function rejectAlike(services: Services, asked: Asked, reader: StaffReader) {
+  const { id, txt, reason = [] } = asked;
+  const csids = [...new Set(asked.csids)];
+  const found = new Map(
+    (await alikeAmong(services, asked.csid, csids, reader)).map((row) => [row.csid, row] as const),
+  );
+  const foreign = csids.findIndex((csid) => !found.has(csid));
+  if (foreign >= 0) throw malformed(`body.csids.${foreign}`, 'unknown');
+  const rejected: string[] = [];
+  let now = 0;
+  for (const [csid, { state }] of found) {
+    if (!(await tryStep(() => handleCase(services, { csid, id, step: 'reject', txt }, reader)))) continue;
+    rejected.push(csid);
+    if (state !== 'rejected') now += 1;
+  }
+  const { cuid, rlid, name } = reader.role;
+  if (now > 0)
+    await noteTrail(services.db, [{ cuid, kind: 'case', what: 'abuse', by: { rlid, name }, about: now }]);
+  const reporters = new Map(
+    rejected.flatMap((csid) => {
+      const reporter = found.get(csid)?.reporter;
+      return reporter === undefined ? [] : [[reporter, csid] as const];
+    }),
+  );
+  const blocked = reason.length > 0 ? await blockAll(services, reporters, { id, reason }, reader) : 0;
+  return { rejected, left: csids.filter((csid) => !rejected.includes(csid)), blocked };
+}

@@ -1,0 +1,205 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { cases, customers } from '../../platform/db/schema.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import {
+  closedCase,
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  type Person,
+  staffMember,
+  step,
+} from '../../testing/person.ts';
+import { played, sent } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { db } = services.store;
+const anna = await staffMember(services);
+const bruno = await staffMember(services, 'bruno@testville.example');
+
+const closed = () => closedCase(services, anna);
+
+const WORD = 'Le problème est toujours là';
+const reopen = (jo: Person, csid: string, id = newId(), txt = WORD) =>
+  jo.send(mobileCalls.casesChange, { csid, id, step: 'reopen', txt });
+const seen = async (person: Person, csid: string) =>
+  first(await person.call(townCalls.casesGetInfo, { csid }));
+const may = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
+const lists = async (agent: Person, filter: 'new' | 'mine', csid: string) =>
+  (await agent.call(townCalls.casesListAll, { filter })).some((one) => one.csid === csid);
+const isNew = (csid: string) => lists(anna, 'new', csid);
+const rates = async (jo: Person, csid: string, value: number) => {
+  const { msgId: msgIdAnswer } = (await messagesOf(jo, csid)).findLast(({ flow }) => flow) ?? { msgId: 0 };
+  const rated = played({ type: 'RATE', item: 'answer.satisfaction', value }, sent, { type: 'ABORT' });
+  return jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: rated });
+};
+
+describe('a problem that is still there after the close', () => {
+  it('brings the case back before all staff, unread, with what the person says, and to who closed it', async () => {
+    const { jo, csid } = await closed();
+    expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
+    expect((await reopen(jo, csid)).data?.[0]).toMatchObject({ state: 'open', can: ['send'] });
+    expect(await seen(anna, csid)).toMatchObject({
+      state: 'open',
+      reopened: true,
+      mine: true,
+      handlers: ['Anna Petit'],
+    });
+    const { at } = (await seen(anna, csid)).last;
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Et encore' });
+    expect((await seen(anna, csid)).waitingSince).toBe(at);
+    const lines = await bruno.call(townCalls.casesListAll, { filter: 'new' });
+    expect(lines.find((one) => one.csid === csid)?.waitingSince).toBe(at);
+    expect(await seen(bruno, csid)).toMatchObject({ mine: false, handlers: ['Anna Petit'] });
+    for (const agent of [anna, bruno]) expect((await seen(agent, csid)).unread).toBeGreaterThan(0);
+    expect(await lists(anna, 'mine', csid)).toBe(true);
+    expect(await lists(bruno, 'mine', csid)).toBe(false);
+    expect((await seen(anna, csid)).outcome).toBeUndefined();
+    expect(await isNew(csid)).toBe(true);
+    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ msgTxt: 'Et encore' });
+    expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
+    const taken = first(await anna.call(townCalls.casesParticipate, { csid }));
+    expect(taken.state).toBe('handled');
+    expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
+  });
+
+  it('is told once, however often it is sent, and another word under its id is refused', async () => {
+    const { jo, csid } = await closed();
+    const id = newId();
+    for (const time of [1, 2]) expect([time, (await reopen(jo, csid, id)).status]).toEqual([time, 200]);
+    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'))).toHaveLength(1);
+    expect((await reopen(jo, csid, id, 'Autre chose')).error?.code).toBe('conflict');
+    expect((await reopen(jo, csid, newId(), '😀')).error).toMatchObject({ path: 'body.txt' });
+    expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');
+  });
+
+  it('may be said within the customer’s days, and not a moment later', async () => {
+    const { jo, csid } = await closed();
+    const [row] = await db.select().from(cases).where(eq(cases.csid, csid));
+    const days = ((row?.reopenUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(14, 2);
+    const told = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).reopenUntil;
+    expect(await told()).toBe(row?.reopenUntil?.toISOString());
+    const [line] = await jo.call(mobileCalls.statusActivity, {});
+    expect(line?.reopenUntil).toBe(row?.reopenUntil?.toISOString());
+    await db.update(cases).set({ reopenUntil: sql`clock_timestamp()` }).where(eq(cases.csid, csid));
+    expect(await may(jo, csid)).toEqual(['rate']);
+    expect(await told()).toBeUndefined();
+    expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');
+    expect((await rates(jo, csid, 1)).status).toBe(200);
+    expect(await seen(anna, csid)).toMatchObject({ state: 'closed', rating: 1 });
+  });
+
+  it('is never said where the customer gives no days', async () => {
+    await db.update(customers).set({ reopenDays: 0 }).where(eq(customers.cuid, 'testville'));
+    services.services.customers.forget();
+    const { jo, csid } = await closed();
+    expect(await may(jo, csid)).toEqual(['rate']);
+    await db.update(customers).set({ reopenDays: 14 }).where(eq(customers.cuid, 'testville'));
+    services.services.customers.forget();
+  });
+
+  it('is for whoever reported it, and not for who was refused', async () => {
+    const { csid } = await closed();
+    expect((await reopen(await contributor(services), csid)).error?.code).toBe('unknownCase');
+    const jo = await contributor(services);
+    const refused = await openCase(jo);
+    await step(anna, refused, 'handle');
+    await step(anna, refused, 'reject', { txt: 'Ce n’est pas chez nous' });
+    expect(await may(jo, refused)).toEqual([]);
+  });
+});
+
+describe('stars', () => {
+  it.each([1, 2])('%i of five bring the case back, and the survey goes on', async (stars) => {
+    const { jo, csid } = await closed();
+    expect((await rates(jo, csid, stars)).status).toBe(200);
+    expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: true, rating: stars });
+    expect(await isNew(csid)).toBe(true);
+    // The desk reads at once why it is back.
+    expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
+    expect(await may(jo, csid)).toEqual(['send', 'rate']);
+    expect((await rates(jo, csid, 1)).status).toBe(200);
+    const said = await messagesOf(jo, csid);
+    // What the stars did stands behind them, and once.
+    const after = said.findIndex(({ flow }) => flow === 'satisfaction') + 1;
+    expect(said.slice(after).map(({ flags, answers }) => flags ?? answers)).toEqual(
+      stars === 1
+        ? [{ 'answer.satisfaction': 1 }, ['crReopen']]
+        : [{ 'answer.satisfaction': 2 }, ['crReopen'], { 'answer.satisfaction': 1 }],
+    );
+  });
+
+  it.each([3, 4, 5])('%i of five leave it closed', async (stars) => {
+    const { jo, csid } = await closed();
+    await rates(jo, csid, stars);
+    expect(await seen(anna, csid)).toMatchObject({ state: 'closed', rating: stars });
+    expect(await isNew(csid)).toBe(false);
+  });
+});
+
+it('nobody is refused without a reason, and the reason is read', async () => {
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  for (const txt of [undefined, '   '])
+    expect((await step(anna, csid, 'reject', txt === undefined ? {} : { txt })).error).toMatchObject({
+      code: 'badRequest',
+      path: 'body.txt',
+      reason: 'missing',
+    });
+  await step(anna, csid, 'reject', { txt: 'La rue est à la métropole' });
+  expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({
+    flags: ['reject'],
+    msgTxt: 'La rue est à la métropole',
+  });
+});
+
+describe('a case that came back', () => {
+  const nobodys = { state: 'open', reopened: true, mine: false, handlers: [] };
+  const listOf = (staff: typeof testTown.staff) =>
+    storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
+  const withoutAnna = () => listOf(testTown.staff.slice(1));
+
+  it('is new once more to who had it, and in hand once they take it', async () => {
+    const { jo, csid } = await closed();
+    await reopen(jo, csid);
+    const { can } = await seen(anna, csid);
+    expect(can).toEqual(expect.arrayContaining(['send', 'handle', 'hold', 'close', 'reject', 'leave']));
+    expect((await step(anna, csid, 'handle')).data?.[0]).toMatchObject({ state: 'handled', mine: true });
+    expect(await isNew(csid)).toBe(false);
+  });
+
+  it('is nobody’s where they left it before its close, and theirs who closed it', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await step(bruno, csid, 'handle');
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    await step(bruno, csid, 'close', { outcome: 'solved' });
+    await reopen(jo, csid);
+    expect(await seen(bruno, csid)).toMatchObject({ mine: true, handlers: ['Bruno Roux'] });
+    expect((await seen(anna, csid)).mine).toBe(false);
+  });
+  it('is nobody’s where who closed it works there no more, and where they go while it waits', async () => {
+    const [before, after] = [await closed(), await closed()];
+    await reopen(after.jo, after.csid);
+    await withoutAnna();
+    await reopen(before.jo, before.csid);
+    for (const { csid } of [before, after]) expect(await seen(bruno, csid)).toMatchObject(nobodys);
+    await listOf(testTown.staff);
+    expect((await seen(anna, before.csid)).mine).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { type Replayed, replay } from '@parvis/questionnaire/engine/replay';
+import { asSeen } from '@parvis/questionnaire/model/asSeen';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Answers } from '@parvis/questionnaire/model/values/answers';
+import { malformed, type Refusal } from '../../platform/lib/refusal.ts';
+import { findTypedFault } from './whyTyped.ts';
+
+/** An answered question, as the definition has it: nothing comes from the device but what was done. */
+export interface AnsweredQuestion {
+  qstnId: string;
+  question: Question;
+  answers: Answers;
+}
+
+/** What a device did comes to. */
+export interface ReplayedReport {
+  entries: AnsweredQuestion[];
+  /** It was left before its end. */
+  abort: boolean;
+  flags: readonly Flag[];
+}
+
+/** More questions than anybody answers a second time: each is stored with all its items. */
+const AGAIN_MAX = 100;
+
+/** A context that the definition does not know, or an outcome that no question awaits: no host of ours made it. */
+function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
+  const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
+  if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
+  const at = events.findIndex(
+    (event) => event.type === 'OUTCOME' && event.flags.some((flag) => !awaited.has(flag)),
+  );
+  return at === -1 ? undefined : `events.${at}`;
+}
+
+type Failed = Extract<Replayed, { ok: false }>;
+
+/** Why what was done cannot be played again: a text that its field does not take, else the event that cannot be done. */
+function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Refusal {
+  const { at, reason } = replayed;
+  if (reason === 'tooLong') return malformed(`body.played.events.${at}.text`, { reason, max: replayed.max });
+  const fault = findTypedFault(seen, played, at);
+  if (fault) return malformed(`body.played.${fault.at}`, fault.why);
+  return malformed(`body.played.events.${at}`, 'notPossible');
+}
+
+/**
+ * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
+ * answers, or refuses.
+ * @throws Refusal badRequest, with the place of what cannot be done and why
+ */
+export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
+  const foreign = foreignFlags(definition, played);
+  if (foreign !== undefined) throw malformed(`body.played.${foreign}`, 'unknown');
+  if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
+  const replayed = replay(definition, played);
+  const seen = asSeen(definition, played.unknown);
+  if (!replayed.ok) throw notReplayed(seen, played, replayed);
+  const { abort, answersArray, flags } = replayed.report;
+  const max = Object.keys(definition.questions).length + AGAIN_MAX;
+  if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });
+  const entries = answersArray.map(({ qstnId, answers }) => ({
+    qstnId,
+    question: seen.questions[qstnId] ?? { items: [] },
+    answers,
+  }));
+  return { entries, abort, flags };
+}

@@ -1,0 +1,248 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { ownCases } from '../privacy/export/ownData.ts';
+import { formatCase } from '../privacy/export/ownText.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  messagesOf,
+  opening,
+  type Person,
+  staffMember,
+  step,
+} from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { pool } = services.store;
+
+async function wants(wanted: 'no' | 'offered' | 'asked') {
+  await pool.query(`update customers set contact_wanted = $1 where cuid = 'testville'`, [wanted]);
+  services.services.customers.forget();
+}
+beforeEach(() => wants('offered'));
+
+const anna = await staffMember(services);
+let people = 0;
+const fresh = () => {
+  people += 1;
+  return `jo${people}@mail.example`;
+};
+
+/** Opens a case, with a way to be reached where one is given. */
+async function opens(jo: Person, contact?: GivenContact): Promise<string> {
+  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), ...(contact && { contact }) }));
+  return csid;
+}
+const gives = (jo: Person, csid: string, contact: GivenContact | undefined, id = newId()) =>
+  jo.send(mobileCalls.casesChange, { csid, id, step: 'contact', ...(contact && { contact }) });
+const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
+const seenBy = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
+/** What happened in a case. */
+const events = async (jo: Person, csid: string) =>
+  (await messagesOf(jo, csid)).flatMap(({ flags }) => flags ?? []);
+async function proves(jo: Person, mail: string) {
+  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  return jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+}
+
+it('is given with a report alone where nothing is added later, and may then be changed and taken back', async () => {
+  const atOnce = await openTestServices(url, { config: { addLaterOn: false } });
+  await wants('offered');
+  const [jo, al] = [await contributor(atOnce), await contributor(atOnce)];
+  const { flags } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  expect(flags.addLaterOn).toBe(false);
+  const without = await opens(jo);
+  expect((await gives(jo, without, { phone: '0612345678' })).error?.code).toBe('stepNotAllowed');
+  const given = await opens(al, { phone: '0612345678' });
+  expect((await gives(al, given, { mail: 'al@mail.example' })).status).toBe(200);
+  expect((await gives(al, given, {})).status).toBe(200);
+  await atOnce.close();
+});
+const phone = { kind: 'phone', value: '33612345678', verified: false };
+
+describe('a contact given with a report', () => {
+  it('reaches staff as it was claimed, is told behind the report, and lists go on showing the report', async () => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: '06 12 34 56 78', mail: ' Jo@Mail.Example ' });
+    const mail = { kind: 'mail', value: 'jo@mail.example', verified: false };
+    expect((await seenByStaff(csid)).contact).toEqual([mail, phone]);
+    expect((await seenBy(jo, csid)).contact).toEqual([mail, phone]);
+    expect(await events(jo, csid)).toEqual(['create', 'addId']);
+    const { last } = await seenByStaff(csid);
+    expect(last.kind).toBeUndefined();
+    expect(last.txt).toContain('La porte ne ferme plus');
+    expect(last.msgId).toBe(3);
+  });
+
+  it('is verified where the reporter has proved it, before or afterwards, and no more once they prove another', async () => {
+    const [jo, mail] = [await contributor(services), fresh()];
+    const csid = await opens(jo, { mail });
+    const seen = async () => (await seenByStaff(csid)).contact;
+    expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
+    await proves(jo, mail);
+    expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: true }]);
+    const later = await opens(jo, { mail });
+    expect((await seenByStaff(later)).contact).toEqual([{ kind: 'mail', value: mail, verified: true }]);
+    await proves(jo, fresh());
+    expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
+  });
+  it('that somebody else proved is only claimed', async () => {
+    const [jo, eve, mail] = [await contributor(services), await contributor(services), fresh()];
+    await proves(jo, mail);
+    expect((await seenByStaff(await opens(eve, { mail }))).contact).toEqual([
+      { kind: 'mail', value: mail, verified: false },
+    ]);
+  });
+
+  it.each([
+    ['asked', {}, ['create', 'idMissing']],
+    ['asked', { phone: ' ' }, ['create', 'idMissing']],
+    ['asked', { phone: '0612345678' }, ['create', 'addId']],
+    ['offered', {}, ['create']],
+    ['offered', { mail: 'jo@mail.example' }, ['create', 'addId']],
+    ['no', { mail: 'jo@mail.example' }, ['create']],
+  ] as const)('where it is %s, %o is told so', async (wanted, contact, told) => {
+    await wants(wanted);
+    const jo = await contributor(services);
+    const csid = await opens(jo, contact);
+    expect(await events(jo, csid)).toEqual(told);
+    expect((await seenByStaff(csid)).contact !== undefined).toBe(told.includes('addId' as never));
+  });
+
+  it.each([
+    [{ mail: 'jo' }, 'body.contact.mail'],
+    [{ phone: '12' }, 'body.contact.phone'],
+    [{ phone: '+44 20 7946 0000' }, 'body.contact.phone'],
+  ])('%o is refused by its place', async (contact, path) => {
+    const jo = await contributor(services);
+    const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });
+    expect({ status, error }).toMatchObject({ status: 400, error: { code: 'badRequest', path } });
+  });
+});
+
+describe('the reporter of a case', () => {
+  it('gives, corrects and takes back a contact; each is told, what stays as it is is not', async () => {
+    const jo = await contributor(services);
+    const csid = await opens(jo);
+    expect((await seenBy(jo, csid)).can).toContain('contact');
+    const given = async () => (await seenByStaff(csid)).contact?.map(({ value }) => value);
+    for (const [contact, now] of [
+      [{ phone: '0612345678' }, ['33612345678']],
+      [{ phone: '+33612345678' }, ['33612345678']],
+      [{ phone: '0798765432' }, ['33798765432']],
+      [{}, undefined],
+      [{}, undefined],
+    ] as const) {
+      expect((await gives(jo, csid, contact)).status).toBe(200);
+      expect(await given()).toEqual(now);
+    }
+    expect(await events(jo, csid)).toEqual(['create', 'addId', 'update', 'idMissing']);
+  });
+  it('changes it until the case closes', async () => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: '0612345678' });
+    await step(anna, csid, 'handle');
+    expect((await gives(jo, csid, { phone: '0612345679' })).status).toBe(200);
+    await step(anna, csid, 'close', { outcome: 'solved' });
+    expect((await seenBy(jo, csid)).can).not.toContain('contact');
+    expect(await gives(jo, csid, {})).toMatchObject({ status: 409, error: { code: 'stepNotAllowed' } });
+  });
+  it.each([
+    ['without a contact', undefined, 'body.contact'],
+    ['with half a number', { phone: '06' }, 'body.contact.phone'],
+  ])('is refused %s', async (_, contact, path) => {
+    const jo = await contributor(services);
+    expect(await gives(jo, await opens(jo), contact)).toMatchObject({ status: 400, error: { path } });
+  });
+
+  it('alone does so: a stranger finds no such case', async () => {
+    const [jo, eve] = [await contributor(services), await contributor(services)];
+    const csid = await opens(jo);
+    expect(await gives(eve, csid, { phone: '0612345678' })).toMatchObject({
+      status: 404,
+      error: { code: 'unknownCase' },
+    });
+  });
+});
+
+describe('a contact goes', () => {
+  const kept = async (csid: string) =>
+    (await pool.query('select contact from cases where csid = $1', [csid])).rows[0]?.contact;
+
+  it('with its person, whose case stays', async () => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: '0612345678' });
+    await jo.call(sessionCalls.userEraseAll);
+    expect(await kept(csid)).toBeNull();
+    expect((await seenByStaff(csid)).contact).toBeUndefined();
+  });
+
+  it('with the address that is erased, and leaves a number', async () => {
+    const [jo, mail] = [await contributor(services), fresh()];
+    const [both, alone] = [await opens(jo, { mail, phone: '0612345678' }), await opens(jo, { mail })];
+    const ended = await opens(jo, { mail });
+    await step(anna, ended, 'handle');
+    await step(anna, ended, 'reject', { txt: 'Hors de la ville' });
+    await proves(jo, mail);
+    await jo.call(ownAddressCalls.mailRemove);
+    expect([await kept(both), await kept(alone), await kept(ended)]).toEqual([
+      { phone: '33612345678' },
+      null,
+      null,
+    ]);
+    expect((await events(jo, both)).at(-1)).toBe('update');
+    expect((await events(jo, alone)).at(-1)).toBe('idMissing');
+    expect((await events(jo, ended)).at(-1)).toBe('reject');
+  });
+
+  it('and is among what a person takes along', async () => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: '0612345678' });
+    const { rows } = await pool.query('select reporter from cases where csid = $1', [csid]);
+    const reader = { crUid: rows[0].reporter, staff: false, locale: 'fr-FR' } as const;
+    const all = [];
+    for await (const one of ownCases(services.services, reader)) all.push(one);
+    expect(all[0]?.info.contact).toEqual([phone]);
+    expect(formatCase(first(all), 'fr-FR').replaceAll(/\s/g, ' ')).toContain('+33 6 12 34 56 78');
+  });
+});
+
+describe('two accounts that turn out to be one person’s', () => {
+  it('are told in the cases of the one that joins, while somebody sees to them', async () => {
+    const mail = fresh();
+    const known = await contributor(services);
+    const before = await opens(known);
+    await proves(known, mail);
+    const phone = await contributor(services);
+    const [open, ended] = [await opens(phone), await opens(phone)];
+    await step(anna, ended, 'handle');
+    await step(anna, ended, 'close', { outcome: 'solved' });
+    await proves(phone, mail);
+    const { crUid } = await phone.call(sessionCalls.userSts, { newCookies: false });
+    const told = (await messagesOf(phone, open)).at(-1);
+    expect(told).toMatchObject({ flags: ['mergeProfile'], mine: true, crUid, mergeProfile: { crUid } });
+    expect(told?.statement).toBe('statement.mergeProfile');
+    const read = (await anna.call(townCalls.fetchReq, { csid: open })).at(-1);
+    expect(read).toMatchObject({ flags: ['mergeProfile'], mine: false, mergeProfile: { crUid } });
+    expect(Object.keys(read ?? {}).sort()).toEqual(
+      ['crUid', 'csid', 'flags', 'id', 'mergeProfile', 'mine', 'msgCdatim1', 'msgId', 'statement'].sort(),
+    );
+    expect(await events(phone, before)).toEqual(['create']);
+    expect(await events(phone, ended)).toEqual(['create', 'handle', 'close']);
+    expect((await seenByStaff(open)).last).toMatchObject({ kind: 'mergeProfile', mine: false });
+  });
+});

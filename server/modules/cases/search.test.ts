@@ -1,0 +1,91 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, openCase, opening, staffMember } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const anna = await staffMember(services);
+const find = async (search: string) =>
+  (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
+
+/** A case in which staff wrote a text: they may write any letter. */
+async function caseWith(txt: string): Promise<string> {
+  const csid = await openCase(await contributor(services));
+  await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  return csid;
+}
+
+describe('a search', () => {
+  it.each([
+    [
+      'Panne devant la rue du Sacré-Cœur',
+      ['coeur', 'cœur', 'sacre-coeur', 'SACRÉ-CŒUR', 'rue du sacre'],
+      ['sœur'],
+    ],
+    ['Şişli ağaç düştü', ['şişli', 'ağaç', 'düştü', 'agac'], ['agaca']],
+    ['Łódź', ['łódź', 'lodz', 'ŁÓDŹ'], []],
+    ['Nguyễn, Nẵng', ['nẵng', 'nguyen', 'Nguye\u0302\u0303n'], []],
+    ['Straße', ['straße', 'strasse'], []],
+    ['Élagage près de l’église', ['elagage', 'ELAGAGE', "l'eglise", 'l’église', 'de l'], ['pre de i']],
+    ['La poubelle du square', ['poubelles', 'Poubelle', 'poub'], ['poubellesx']],
+    ['Deux panneaux tordus', ['panneau', 'panneaux tordus'], ['panneau droit']],
+    [
+      'Appeler le 01 44 55 66 77',
+      ['0144556677', '01 44 55', '+33 1 44 55 66 77', '01.44.55.66.77'],
+      ['0144556678'],
+    ],
+    ['Remise de 50 % le 3_4', ['50 %', '3_4'], ['3%4', '50_']],
+  ])('finds %j by each of %j, and not by %j', async (text, finding, missing) => {
+    const csid = await caseWith(text);
+    for (const typed of finding) expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, true]);
+    for (const typed of missing) expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, false]);
+  });
+
+  it('finds a case by the contact that its reporter left, in any spelling, by its code and its place', async () => {
+    await pool.query(`update customers set contact_wanted = 'optional' where cuid = 'testville'`);
+    services.services.customers.forget();
+    const jo = await contributor(services);
+    const contact = { mail: 'Mme.Durand@example.org', phone: '06 12 34 56 78' };
+    const { csid, placeLbl } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact }));
+    const other = await openCase(await contributor(services));
+    for (const typed of [
+      'mme.durand@example.org',
+      'Durand',
+      '06 12 34 56 78',
+      '0612345678',
+      '+33 6 12 34 56 78',
+      '+33 (0)6 12 34 56 78',
+      '0033612345678',
+      '06.12.34.56.78',
+      '06 12 34',
+      'durand 06-12-34-56-78',
+    ])
+      expect([typed, await find(typed)]).toEqual([typed, [csid]]);
+    for (const typed of ['test-hall', 'Test-Hall', placeLbl, 'durand test-hall'])
+      expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, true]);
+    expect(await find('test-hall')).toContain(other);
+    // What was taken back or erased is found no more.
+    await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact: {} });
+    expect([await find('durand'), await find('0612345678')]).toEqual([[], []]);
+  });
+
+  it('finds the oldest of 6,000 cases by what was said in it', async () => {
+    const csid = await caseWith('Un ornithorynque au bassin');
+    await pool.query(
+      `insert into cases select (json_populate_record(c, json_build_object('csid', 'many-' || n, 'nbr', 'O' || n, 'last_txt', null,
+         'last_at', now() + n * interval '1 minute'))).* from cases c, generate_series(1, 6000) n where c.csid = $1`,
+      [csid],
+    );
+    expect(await find('ornithorynque')).toContain(csid);
+    await pool.query(`delete from cases where csid like 'many-%'`);
+  });
+});

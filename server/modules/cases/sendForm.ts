@@ -1,0 +1,184 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { Message } from '@parvis/api/entities/message';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { agreedInTheEnd } from '@parvis/questionnaire/flows/mobileNeeded';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, eq } from 'drizzle-orm';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
+import { change, type Reader, type Services } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { identities, messages } from '../../platform/db/schema.ts';
+import { answerContent } from './answerMessages.ts';
+import { type CaseRow, lockCase, type MessageRow, sentBefore, withId } from './caseRows.ts';
+import { shownFlow } from './flows.ts';
+import { messageOf } from './messageView.ts';
+import { type ReplayedReport, replayReport } from './replayReport.ts';
+import { contactChange } from './reporterContact.ts';
+import { sameAnswers } from './sameAgain.ts';
+import { allow } from './staffSide.ts';
+import {
+  type AnswerSender,
+  appendAnswers,
+  type PlayedAnswers,
+  sameSurvey,
+  storeSurvey,
+} from './surveyAnswers.ts';
+import { toldByContact } from './toldSteps.ts';
+
+/** What is stored of the answers: whoever was asked for a number, agreed and said no after all, said no. */
+const inTheEnd = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
+  flow === 'mobileNeeded'
+    ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
+    : replayed;
+
+/** The number that somebody proved; nothing where they proved none, whatever their device says. */
+async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
+  const [person] = await tx
+    .select({ phone: identities.phone })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  return person?.phone ?? undefined;
+}
+
+/** How the reporter can be reached from now on: by the number that they proved, where they said that staff may have it. */
+async function contactAfter(
+  tx: Tx,
+  row: CaseRow,
+  { abort, flags }: PlayedAnswers,
+): Promise<GivenContact | undefined> {
+  if (abort || !flags.includes('acceptSms')) return undefined;
+  const phone = await provedNumber(tx, row.reporter);
+  return phone === undefined ? undefined : { ...row.contact, phone };
+}
+
+/**
+ * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
+ * case, or it is still missing.
+ * @throws Refusal conflict
+ */
+async function storeMobileAnswer(
+  tx: Tx,
+  row: CaseRow,
+  answered: PlayedAnswers,
+  sender: AnswerSender,
+): Promise<MessageRow | undefined> {
+  // Another question was put since.
+  if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
+  const contact = await contactAfter(tx, row, answered);
+  // A number that was only said before and is proved now is told as well.
+  const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
+  const event = toldByContact(became);
+  const told = withId({ crUid: row.reporter, staff: false, event });
+  return appendAnswers(tx, row, answered, sender, {
+    change: { mobileMsgId: null, ...(contact && { contact }) },
+    event: told,
+  });
+}
+
+/** Answers on their way into a discussion. */
+export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
+
+/**
+ * The question a form answers.
+ * @throws Refusal badRequest when there is none of that number
+ */
+async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<MessageRow> {
+  if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1) throw malformed('body.msgIdAnswer');
+  const [asked] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
+  if (!asked?.qstn && !asked?.flow) throw malformed('body.msgIdAnswer', 'unknown');
+  return asked;
+}
+
+/** @throws Refusal conflict when a question was answered */
+async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<void> {
+  const [answered] = await tx
+    .select({ msgId: messages.msgId })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)));
+  if (answered) throw new Refusal('conflict');
+}
+
+/** What was asked, as the device was shown it. @throws Refusal badRequest */
+async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
+  if (qstn) return qstn;
+  if (!flow) throw malformed('body.msgIdAnswer');
+  return shownFlow(db, flow, flowId);
+}
+
+/** What answers come to, played again. @throws Refusal badRequest */
+async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm): Promise<PlayedAnswers> {
+  const asked = await findQuestion(db, csid, msgIdAnswer);
+  const definition = await definitionOf(db, asked, flowId);
+  const replayed = replayReport(definition, played);
+  if (replayed.entries.length === 0 || (replayed.abort && asked.flow === null))
+    throw malformed('body.played.events', 'notPossible');
+  return { asked, definition, ...inTheEnd(asked, replayed) };
+}
+
+/** Stores the answers to a question that staff asked, once. @throws Refusal conflict when it was answered */
+async function storeAnswers(
+  tx: Tx,
+  locked: CaseRow,
+  answered: PlayedAnswers,
+  sender: AnswerSender,
+): Promise<MessageRow | undefined> {
+  await checkUnanswered(tx, answered.asked);
+  return appendAnswers(tx, locked, answered, sender);
+}
+
+/** Whether what was stored under an id is what is sent under it again. */
+async function sameForm(
+  tx: Tx,
+  locked: CaseRow,
+  stored: MessageRow,
+  answered: PlayedAnswers,
+): Promise<boolean> {
+  const { asked, entries, definition } = answered;
+  if (asked.flow === 'satisfaction') return sameSurvey(tx, locked, stored, answered);
+  return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
+}
+
+/** The step that answers are, and what stores them, by the flow of the product that was asked; without one by staff's question. */
+const kinds = {
+  satisfaction: { step: 'rate', store: storeSurvey },
+  mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
+  none: { step: 'send', store: storeAnswers },
+} as const;
+
+/** What came of some work, to be asked for later: there it is given, or thrown. */
+const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
+  work.then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+
+/**
+ * Stores the answers to a question of the discussion once. Those of a satisfaction survey also rate the case, and come
+ * one after the other.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export async function sendForm(services: Services, sent: SentForm, reader: Reader): Promise<Message> {
+  // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
+  const answers = await outcomeOf(answersOf(services.db, sent));
+  const row = await change(services, async (tx) => {
+    await lockWriter(tx, reader.crUid);
+    const locked = await lockCase(tx, sent.csid);
+    const before = await sentBefore(tx, sent.csid, sent.id, reader, (stored) =>
+      sameForm(tx, locked, stored, answers()),
+    );
+    if (before) return before;
+    const answered = answers();
+    const { step, store } = kinds[answered.asked.flow ?? 'none'];
+    await allow(tx, locked, step, reader);
+    return store(tx, locked, answered, { id: sent.id, reader });
+  });
+  if (!row) throw new Error('The answers were not stored.');
+  return messageOf(row, reader);
+}

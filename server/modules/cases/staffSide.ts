@@ -1,0 +1,94 @@
+import type { Step } from '@parvis/api/entities/case';
+import type { ErrorCode } from '@parvis/api/errors';
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
+import type { StaffReader } from '../context/session.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { participants } from '../../platform/db/schema.ts';
+import { type CaseRow, lockCase, type NewMessage, withId } from './caseRows.ts';
+import { joinedAs, type Relation } from './toldSteps.ts';
+
+export interface Allowed {
+  row: CaseRow;
+  step: Step;
+  relation: Relation;
+  state: CaseRow['state'];
+  /** Whoever takes the step handles the case from then on. */
+  joins: boolean;
+}
+
+/** Takes a case of the role's customer for a step. @throws Refusal unauthenticated when they were erased meanwhile; unknownCase */
+export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
+  await lockWriter(tx, reader.crUid);
+  const row = await lockCase(tx, csid);
+  if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
+  return row;
+}
+
+type Taken = Pick<Allowed, 'relation' | 'joins'> & {
+  refusal: ErrorCode | null;
+  state_then: Allowed['state'];
+};
+
+/**
+ * Takes a step in a locked case, as `take_step` in the database allows it now.
+ * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing, withdrawn where no contributor may
+ */
+export async function allow(
+  tx: Tx,
+  row: CaseRow,
+  step: Step,
+  { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
+  hasSms = false,
+): Promise<Allowed> {
+  const { rows } = await tx.execute<Taken>(
+    sql`select * from take_step(${row.csid}, ${crUid}, ${staff}, ${step}, ${hasSms})`,
+  );
+  const [taken] = rows;
+  if (!taken || taken.refusal) throw new Refusal(taken?.refusal ?? 'stepNotAllowed');
+  const { relation, state_then: state, joins } = taken;
+  return { row, step, relation, state, joins };
+}
+
+export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<void> {
+  await tx
+    .insert(participants)
+    .values({
+      csid,
+      crUid,
+      staff: true,
+      as: 'alerted',
+      name: role.name,
+      grpLbl: role.grpLbl,
+      gcatCode: role.gcatCode,
+      joined: sql`clock_timestamp()`,
+    })
+    .onConflictDoUpdate({
+      target: [participants.csid, participants.crUid, participants.staff],
+      set: {
+        // Whoever comes back comes now; who is there stays since when they were.
+        joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
+        left: null,
+        name: role.name,
+        grpLbl: role.grpLbl,
+        gcatCode: role.gcatCode,
+      },
+    });
+}
+
+/** Somebody does not handle the case any more. */
+export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
+  await tx
+    .update(participants)
+    .set({ left: sql`clock_timestamp()` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
+}
+
+/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already, unless it came back to them. */
+export function joiningMessages(
+  { joins, relation }: Allowed,
+  { crUid }: Pick<Reader, 'crUid'>,
+): NewMessage[] {
+  return joins && relation !== 'reporter' ? [withId({ crUid, staff: true, event: joinedAs(relation) })] : [];
+}

@@ -1,0 +1,123 @@
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import type { ErrorCode } from '@parvis/api/errors';
+import { DAY } from '@parvis/locales/dates';
+import { placeWords } from '@parvis/locales/placeLine';
+import type { Words } from '@parvis/locales/wordsIn';
+import { sql } from 'drizzle-orm';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { newCaseNumber } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { FoundCode } from '../customers/foundCode.ts';
+import type { Reader, Services } from '../context/services.ts';
+import { onceMore } from '../../platform/db/onceMore.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cases } from '../../platform/db/schema.ts';
+import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
+
+/** Lengths of the numbers to try: a short one is free but for one in ten times, with a hundred thousand cases. */
+const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
+
+/** A case on its way: whose it is, where and in which category. */
+export interface Opening {
+  csid: string;
+  reader: Reader;
+  code: FoundCode;
+  customer: Customer;
+  placed: PlacedCategory;
+  /** How its reporter can be reached, where they said it. */
+  contact: GivenContact | null;
+  /** Its report says that somebody may be hurt. */
+  danger: boolean;
+  /** The network that it comes from, by `reportLineOf`. */
+  line: string;
+}
+
+/** The messages that a case begins with, and what lists show of them. */
+export interface FirstMessages {
+  added: NewMessage[];
+  snippet: Words | undefined;
+}
+
+const asked = (name: string) => sql.placeholder(name);
+
+/** `open_case` of the database: opens the case with its first messages, once, and tells the feed. */
+const openingOf = prepared((db) =>
+  db
+    .select({
+      refusal: sql<ErrorCode | null>`refusal`,
+      nbr: sql<string | null>`number`,
+      at: sql`at`.mapWith(cases.lastAt),
+    })
+    .from(
+      sql`open_case(${asked('opening')}, ${asked('numbers')}, ${asked('added')}, ${asked('line')}, ${asked('session')})`,
+    )
+    .prepare('open_case'),
+);
+
+const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: Opening) => {
+  const now = dateNow();
+  return {
+    csid,
+    cuid: customer.cuid,
+    qrid: code.qrid,
+    placeCode: code.placeCode,
+    placeLbl: placeWords(code.place.lbl, code.place.descr),
+    ccatCode: placed.category.code,
+    ccatPath: placed.path,
+    ccatLbls: placed.lbls,
+    imgSrc: placed.category.icon ?? null,
+    caseType: placed.category.caseType ?? null,
+    reporter: reader.crUid,
+    language: reader.locale,
+    reportLine: line,
+    contact,
+    state: 'open' as const,
+    danger,
+    simulation: code.fake,
+    created: now,
+    eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),
+  };
+};
+
+/**
+ * Opens a case and gives its row, or nothing where there is one of that id.
+ * @throws Refusal unauthenticated, conflict when it is somebody else's
+ */
+export async function storeCase(
+  services: Services,
+  opening: Opening,
+  { added, snippet }: FirstMessages,
+  session: string,
+): Promise<CaseRow | undefined> {
+  const row = begun(opening);
+  const line = snippet ? cutAll(snippet) : null;
+  const given = {
+    opening: JSON.stringify(row),
+    numbers: NUMBER_LENGTHS.map(newCaseNumber),
+    added: JSON.stringify(added),
+    line: line && JSON.stringify(line),
+    session,
+  };
+  const [opened] = await onceMore(() => openingOf(services.db).execute(given));
+  if (opened?.refusal === 'conflict') throw new Refusal('conflict', { path: 'body.csid' });
+  if (opened?.refusal) throw new Refusal(opened.refusal);
+  services.notice();
+  if (!opened?.nbr) return undefined;
+  return {
+    ...row,
+    nbr: opened.nbr,
+    outcome: null,
+    rating: null,
+    rateMsgId: null,
+    mobileMsgId: null,
+    reopenUntil: null,
+    holdUntil: null,
+    lastMsgId: added.length,
+    lastAt: opened.at,
+    lastBy: row.reporter,
+    lastTxt: line,
+    lastKind: null,
+  };
+}

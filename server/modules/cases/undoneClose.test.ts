@@ -1,0 +1,85 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(() => services.close());
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const closes = (person: Person, csid: string) => step(person, csid, 'close', { outcome: 'solved' });
+const undoes = async (person: Person, csid: string) => {
+  const { data } = await step(person, csid, 'resume', { undo: true });
+  return data?.[0];
+};
+
+async function inHand() {
+  const jo = await contributor(services);
+  const anna = await staffMember(services);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  return { jo, anna, csid };
+}
+
+it('a close that is taken back leaves a case on hold as it was, until the same day', async () => {
+  const { jo, anna, csid } = await inHand();
+  const until = tomorrow();
+  await step(anna, csid, 'hold', { until });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'held', holdUntil: until, mine: true });
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).toMatchObject({ state: 'held' });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+});
+
+it('lists say that it was taken back, and not that anything is resumed', async () => {
+  const { jo, anna, csid } = await inHand();
+  await closes(anna, csid);
+  expect((await undoes(anna, csid))?.last).toMatchObject({ txt: 'Clôture annulée', name: 'Anna Petit' });
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last.txt).toBe('Clôture annulée');
+  await closes(anna, csid);
+  await step(anna, csid, 'resume');
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last).not.toHaveProperty('txt');
+});
+
+it('it is in hand again where it was in hand, the day is over, or somebody else takes it up', async () => {
+  const { anna, csid } = await inHand();
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  await closes(anna, csid);
+  await pool.query(`update cases set hold_until = now() - interval '1 minute' where csid = $1`, [csid]);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  await closes(anna, csid);
+  expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled' });
+});
+it('a case that came back is before those who had it once more', async () => {
+  const { jo, anna, csid } = await inHand();
+  await closes(anna, csid);
+  await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen', txt: 'Toujours là' });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({
+    state: 'open',
+    reopened: true,
+    mine: true,
+    handlers: ['Anna Petit'],
+  });
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  await closes(bruno, csid);
+  expect(await undoes(bruno, csid)).toMatchObject({
+    state: 'open',
+    reopened: true,
+    mine: false,
+    handlers: ['Anna Petit'],
+  });
+  await step(anna, csid, 'handle');
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+});

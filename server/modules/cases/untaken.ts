@@ -1,0 +1,41 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Words } from '@parvis/locales/wordsIn';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { calls } from '../../platform/db/schema.ts';
+import type { CaseRow } from './caseRows.ts';
+
+/** What a service or group of a customer is called, as the first of its staff has it. */
+const nameOf = (cuid: string) => sql<Words | null>`(
+  select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
+  order by t.rlid limit 1)`;
+
+/** Since when nobody has a case, and who was called: for staff, as long as that is so. */
+export async function untakenOf(
+  db: Tx,
+  row: CaseRow,
+  { waitingSince }: { readonly waitingSince: Date | null },
+  { staff: isStaff, locale }: Reader,
+): Promise<Pick<CaseInfo, 'untaken'>> {
+  if (!isStaff || row.state !== 'open') return {};
+  const since = waitingSince ?? row.created;
+  const { at, whom, gcatCode, people } = calls;
+  const rows = await db
+    .select({ at, whom, gcatCode, people, name: nameOf(row.cuid) })
+    .from(calls)
+    .where(and(eq(calls.csid, row.csid), eq(calls.since, since)))
+    .orderBy(asc(calls.step));
+  return {
+    untaken: {
+      since: since.toISOString(),
+      calls: rows.map((call) => ({
+        ...{ at: call.at.toISOString(), whom: call.whom, people: call.people },
+        ...(call.gcatCode !== null && {
+          lbl: call.name === null ? call.gcatCode : wordsIn(call.name, locale),
+        }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { messages } from '../../platform/db/schema.ts';
+
+/**
+ * Since when a case that came back waits, read of such cases alone: since it came back, whoever had it and left meanwhile; of one
+ * that was taken since, from when it was left.
+ */
+export const waitingSince: SQL<Date | null> = sql`(
+  case when "cases"."state" = 'open' and "cases"."reopen_until" is not null then (
+    select coalesce(max(m.at) filter (where m.event = 'crReopen' and m.msg_id > taken.last), max(m.at))
+    from messages m, lateral (
+      select coalesce(max(t.msg_id), 0) as last from messages t
+      where t.csid = "cases"."csid" and t.event in ('handle', 'rejoin', 'resume')) taken
+    where m.csid = "cases"."csid" and m.event in ('crReopen', 'leave')) end)`.mapWith(messages.at);

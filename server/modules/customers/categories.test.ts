@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { indexCategories, menusOf } from './categories.ts';
+import type { CategoryFile } from '../../platform/config/customerFile.ts';
+
+const tile = (code: string): CategoryFile => ({ code, type: 'reportEnd', lbl: { fr: code } });
+const menu: CategoryFile[] = [
+  { ...tile('hygiene'), type: 'menu', entries: [tile('toilets'), { ...tile('waste'), type: 'menu' }] },
+  { ...tile('opening'), type: 'info' },
+];
+
+it('a page is made of each menu, an empty one too, and of no tile', () => {
+  const pages = Object.entries(menusOf(menu, 'fr-FR')).map(([page, tiles]) => [
+    page,
+    tiles.map(({ code }) => code),
+  ]);
+  expect(pages).toEqual([
+    ['main', ['hygiene', 'opening']],
+    ['hygiene', ['toilets', 'waste']],
+    ['waste', []],
+  ]);
+});
+
+it('each tile is known with the way that leads to it', () => {
+  const ways = [...indexCategories(menu).values()].map(({ path, lbls }) => [path, lbls.map(({ fr }) => fr)]);
+  expect(ways).toEqual([
+    ['hygiene', ['hygiene']],
+    ['hygiene/toilets', ['hygiene', 'toilets']],
+    ['hygiene/waste', ['hygiene', 'waste']],
+    ['opening', ['opening']],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import type { customers } from '../../platform/db/schema.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
+
+/** Who reads reports and when one usually answers, as far as the customer says so. */
+const answeringOf = (
+  { answering }: CustomerRow,
+  locale: Locale,
+): Pick<CustomerInfo, 'readBy' | 'within'> => ({
+  ...(answering?.readBy && { readBy: wordsIn(answering.readBy, locale) }),
+  ...(answering?.within && { within: wordsIn(answering.within, locale) }),
+});
+
+/** What a visitor sees of a customer, in their language. */
+export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
+  const { mail, phone, www } = row.contact ?? {};
+  const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];
+  return {
+    cuid: row.cuid,
+    cstmrLbl: wordsIn(row.lbl, locale),
+    cstmrType: row.cstmrType,
+    ...(logo && { logo }),
+    ...(wlogo && { wlogo }),
+    ...(banner && { banner }),
+    ...(row.greeting && { greeting: wordsIn(row.greeting, locale) }),
+    theme: {
+      light: row.light,
+      dark: row.dark,
+      ...(Object.keys(row.appShape).length > 0 && { shape: { ...row.appShape } }),
+    },
+    emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
+    ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
+    retentionDays: row.retentionDays,
+    ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
+    ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
+    ...answeringOf(row, locale),
+  };
+}

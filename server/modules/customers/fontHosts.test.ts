@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { first, staffMember, visitor } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { readCustomer } from '../provisioning/read/readCustomer.ts';
+
+const LISTED = 'https://fonts.example';
+const STRANGERS = 'https://strangers.example/a.woff2';
+const services = await openTestServices((await createTestDatabase()).url, {
+  config: { fontHosts: [LISTED] },
+});
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** The beginning of a font, which says itself how long it is. */
+const FONT = Buffer.from('774f46320001000000000010abababab', 'hex');
+
+/** Loads the town as its folder has it, with these letters; what is told of it. */
+async function loadTown(fontFile: string): Promise<string[]> {
+  const folder = join(testFolder('fonts'), 'testville');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'town.woff2'), FONT);
+  writeFileSync(join(folder, 'customer.json'), JSON.stringify({ ...testTown, appShape: { fontFile } }));
+  const { content, findings } = readCustomer(folder, [LISTED]);
+  if (!content) throw new Error('The town cannot be loaded.');
+  await storeCustomer(services.store.db, content);
+  services.services.customers.forget();
+  return findings.filter(({ place }) => place.startsWith('appShape')).map(({ id }) => id);
+}
+const shownFont = async (): Promise<string | undefined> => {
+  const reader = await visitor(services);
+  return first(await reader.call(sessionCalls.userCstmr, { qrid: 'test-hall' })).theme.shape?.fontFile;
+};
+const fontPolicy = async (): Promise<string | undefined> => {
+  const { headers } = await services.app.inject({ url: '/q/test-hall', headers: { accept: 'text/html' } });
+  return /font-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+};
+
+it('letters of the customer’s own folder are served here, and nobody else is asked', async () => {
+  expect(await loadTown('town.woff2')).toEqual([]);
+  const address = (await shownFont()) ?? '';
+  expect(address).toMatch(/^\/[\w/-]+$/);
+  const { statusCode, headers, rawPayload } = await services.app.inject({ url: address });
+  expect([statusCode, headers['content-type'], rawPayload.equals(FONT)]).toEqual([200, 'font/woff2', true]);
+  expect(await fontPolicy()).toBeUndefined();
+});
+
+it('letters of a listed host are used', async () => {
+  expect(await loadTown(`${LISTED}/a.woff2`)).toEqual([]);
+  expect([await shownFont(), await fontPolicy()]).toEqual([`${LISTED}/a.woff2`, `font-src 'self' ${LISTED}`]);
+});
+
+it('letters of any other host are told of, and no visitor is sent there', async () => {
+  expect(await loadTown(STRANGERS)).toEqual(['fontHostNotListed']);
+  expect([await shownFont(), await fontPolicy()]).toEqual([undefined, undefined]);
+  const boss = await staffMember(services, 'chloe@testville.example');
+  const look = first(await boss.call(adminCalls.themeGet)).look;
+  const saved = await boss.send(adminCalls.themeSave, { ...look, appShape: { fontFile: STRANGERS } });
+  expect(saved.error).toMatchObject({
+    code: 'badRequest',
+    path: 'body.appShape.fontFile',
+    reason: 'choice',
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { customerFileSchema } from '../../platform/config/customerFile.ts';
+import { ICON_NAMES, SERVICES } from '../provisioning/read/names.ts';
+import { readCustomer } from '../provisioning/read/readCustomer.ts';
+
+const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const [, smallest = ''] = /```json\n([^`]+)```/.exec(readme) ?? [];
+
+it('the smallest file is a customer’s, and only unwise in that nobody can be reached', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-smallest-'));
+  writeFileSync(join(folder, 'customer.json'), smallest);
+  expect(readCustomer(folder)).toMatchObject({
+    findings: [{ id: 'noContact', severity: 'warning' }],
+    content: { file: { cuid: 'my-town' } },
+  });
+});
+
+it('no key of it could be left out', () => {
+  for (const key of Object.keys(JSON.parse(smallest)))
+    expect(customerFileSchema.safeParse({ ...JSON.parse(smallest), [key]: undefined }).success).toBe(false);
+});
+
+const { shape } = customerFileSchema.def;
+const inside = [shape.staff, shape.places].flatMap(({ def }) => Object.keys(def.element.def.shape));
+it.each([...Object.keys(shape), ...inside, 'caseType', 'gcatCode', 'urgency', 'questionnaire'])(
+  '%s is told, in words or in the smallest file',
+  (key) => expect(readme).toMatch(new RegExp(`["\`.]${key}["\`\\[]`)),
+);
+
+it('every icon and every kind of service that may be named is listed', () => {
+  const [head = '', icons = ''] = readme.split('## Icons');
+  expect(ICON_NAMES.filter((name) => !icons.includes(`\`${name}\``))).toEqual([]);
+  expect(SERVICES.filter((name) => !head.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Services } from '../context/services.ts';
+import { deliveries, verifications } from '../../platform/db/schema.ts';
+import type { AddressKind } from './addresses.ts';
+import { requesterName } from './requesters.ts';
+
+/** What became of a message with a code. */
+export interface CodeState {
+  noRecord: boolean;
+  sent: boolean;
+  delivered: boolean;
+  failed: boolean;
+}
+
+/** Who asks what became of it: by any of these they were noted when they asked for it. */
+export interface StateAsker {
+  crUid: string | undefined;
+  device: string | undefined;
+  /** Their line (`lineOf`). */
+  line: string;
+}
+
+/**
+ * What became of a code that somebody asked for to their own address, or to one that they are known to have: they signed in with it on
+ * this device before, or another code led to it.
+ */
+export async function codeState(
+  { db, secret }: Services,
+  { kind, rqid }: { kind: AddressKind; rqid: string },
+  { crUid, device, line }: StateAsker,
+): Promise<CodeState> {
+  const names = [requesterName(secret, 'network', line)];
+  if (crUid !== undefined) names.push(requesterName(secret, 'identity', crUid));
+  if (device !== undefined) names.push(requesterName(secret, 'device', device));
+  const { own, known, requester } = verifications;
+  const [row] = await db
+    .select({ state: deliveries.state, receipt: deliveries.receipt })
+    .from(verifications)
+    .innerJoin(deliveries, eq(deliveries.id, verifications.rqid))
+    .where(
+      and(
+        eq(verifications.rqid, rqid),
+        eq(verifications.kind, kind),
+        or(eq(own, true), eq(known, true)),
+        inArray(requester, names),
+      ),
+    );
+  const failed = row?.state === 'refused' || row?.state === 'late' || row?.receipt === 'failed';
+  return {
+    noRecord: row === undefined,
+    sent: row?.state === 'sent' && !failed,
+    delivered: row?.receipt === 'delivered',
+    failed,
+  };
+}

@@ -1,0 +1,84 @@
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastCode, lastSmsCode, type Person, signIn } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { pool } = services.store;
+
+const safari = { type: 'phone', os: 'iOS', browser: 'Safari 17', legacyIOS: false } as const;
+const infoOf = async (person: Person) => first(await person.call(sessionCalls.userInfo));
+const stateOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).state;
+/** Somebody on two devices. */
+async function onTwoDevices(mail: string) {
+  const phone = await signIn(await contributor(services), mail);
+  await phone.call(sessionCalls.userDeviceSet, { device: safari });
+  return { phone, desk: await signIn(await contributor(services), mail) };
+}
+
+it('a person knows the devices that know them: this one first, then when each came last', async () => {
+  const { phone, desk } = await onTwoDevices('jo@mail.example');
+  await pool.query(`update sessions set expires = expires - interval '3 days' where device is not null`);
+  const { email, devices } = await infoOf(desk);
+  expect(email).toBe('jo@mail.example');
+  expect(devices.map(({ here, device }) => [here, device?.os])).toEqual([
+    [true, undefined],
+    [false, 'iOS'],
+  ]);
+  const days = devices.map(({ seen }) => Math.round((Date.now() - Date.parse(seen)) / 86_400_000));
+  expect(days).toEqual([0, 3]);
+  expect((await infoOf(phone)).devices.map(({ device }) => device?.os)).toEqual(['iOS', undefined]);
+});
+
+it('tells no stranger’s devices, and nothing to sign in with', async () => {
+  const { phone } = await onTwoDevices('al@mail.example');
+  const other = await contributor(services);
+  expect((await infoOf(other)).devices).toHaveLength(1);
+  const { rows } = await pool.query('select hash from sessions');
+  const told = JSON.stringify(await infoOf(phone));
+  for (const { hash } of rows) expect(told).not.toContain(hash);
+  expect(told).not.toContain(phone.cookie?.split('=')[1]);
+});
+
+it('signs out on another device, and on no one else’s nor on this one', async () => {
+  const { phone, desk } = await onTwoDevices('lu@mail.example');
+  const stranger = await contributor(services);
+  const [here, there] = (await infoOf(desk)).devices;
+  await stranger.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
+  await desk.call(sessionCalls.userDeviceEnd, { id: here?.id ?? '' });
+  expect([await stateOf(desk), await stateOf(phone)]).toEqual(['idValid', 'idValid']);
+  expect(await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' })).toEqual([{ success: true }]);
+  expect([await stateOf(desk), await stateOf(phone)]).toEqual(['idValid', 'empty']);
+  expect((await infoOf(desk)).devices).toHaveLength(1);
+});
+
+it('a device that was signed out needs both codes of the account again, the one that asked only one', async () => {
+  const mail = 'ki@mail.example';
+  const { phone, desk } = await onTwoDevices(mail);
+  const phoneMob = '0612345670';
+  const { rqid = '' } = first(await desk.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const code = await lastSmsCode(services, '33612345670');
+  await desk.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+  const there = (await infoOf(desk)).devices.find(({ here }) => !here);
+  await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
+  await desk.call(sessionCalls.userDisconnect);
+  const comesBack = async (person: Person) => {
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    await person.call(sessionCalls.userSts, { newCookies: true });
+    await person.call(sessionCalls.initId, {});
+    const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+    return first(
+      await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) }),
+    );
+  };
+  expect(await comesBack(phone)).toMatchObject({ success: false, checkPhone: true });
+  expect(await comesBack(desk)).toMatchObject({ success: true, checkPhone: false });
+});

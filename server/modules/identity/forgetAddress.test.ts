@@ -1,0 +1,102 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastCode, Person, signIn } from '../../testing/person.ts';
+import { rowsThatHold } from '../../testing/rowsThatHold.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const later = () => pool.query(`update verifications set created = created - interval '20 minutes'`);
+
+async function proves(person: Person, mail: string): Promise<void> {
+  const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+  await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+}
+
+/** A message that waits for an address, since whoever takes it is away. */
+const waits = (id: string, to: string, about: 'code' | 'news') =>
+  pool.query(
+    `insert into deliveries (id, kind, about, state, recipient, message, until)
+     values ($1, 'mail', $2, 'waiting', $3, '{"subject":"x","text":"x"}', now() + interval '1 day')`,
+    [id, about, to],
+  );
+const states = async (...ids: string[]) =>
+  (
+    await pool.query<{ state: string }>('select state from deliveries where id = any($1) order by id', [ids])
+  ).rows.map(({ state }) => state);
+
+it('whoever typed the address of somebody else and erases themselves takes no message of theirs along', async () => {
+  await signIn(await contributor(services), 'owner@mail.example');
+  await later();
+  const stranger = await contributor(services);
+  const { rqid } = first(await stranger.call(ownAddressCalls.mailVerifInit, { mail: 'owner@mail.example' }));
+  await pool.query(
+    `update deliveries set state = 'waiting', recipient = 'owner@mail.example', message = '{"text":"x"}' where id = $1`,
+    [rqid],
+  );
+  await waits('owners-code', 'owner@mail.example', 'code');
+  await waits('owners-news', 'owner@mail.example', 'news');
+  await stranger.call(sessionCalls.userEraseAll);
+  expect(await states('owners-code', 'owners-news')).toEqual(['waiting', 'waiting']);
+  expect(await states(rqid)).toEqual(['replaced']);
+});
+
+it('a message of the contact page that waits goes with its writer, and not with who reads the box of the town', async () => {
+  const [jo, town] = ['writer@mail.example', 'box@mail.example'];
+  const writes = (id: string, address: string) =>
+    pool.query(
+      `insert into deliveries (id, about, state, recipient, message, until)
+       values ($1, 'contact', 'waiting', $2, json_build_object('subject', 'x', 'text', 'Ouvrez-vous ?',
+         'replyTo', json_build_object('name', '', 'address', $3::text)), now() + interval '1 day')`,
+      [id, town, address],
+    );
+  await writes('of-jo', 'Writer@mail.example');
+  await writes('of-another', 'another@mail.example');
+  const writer = await signIn(await contributor(services), jo);
+  const reader = await signIn(await contributor(services), town);
+  await reader.call(sessionCalls.userEraseAll);
+  expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'waiting']);
+  await writer.call(sessionCalls.userEraseAll);
+  expect(await states('of-another', 'of-jo')).toEqual(['waiting', 'replaced']);
+  expect(await rowsThatHold(pool, 'Writer@mail.example')).toEqual([]);
+});
+
+it('and no message of theirs on the outbox page of a demonstration, where what they asked for themselves goes', async () => {
+  const mail = 'shown@mail.example';
+  await signIn(await contributor(services), mail);
+  await later();
+  const stranger = await contributor(services);
+  await stranger.call(ownAddressCalls.mailVerifInit, { mail });
+  const shown = async () =>
+    (await pool.query('select id from outbox where recipient = $1 order by id', [mail])).rows;
+  const [theirs, asked, ...more] = await shown();
+  expect([theirs, asked, more]).toEqual([expect.anything(), expect.anything(), []]);
+  await stranger.call(sessionCalls.userEraseAll);
+  expect(await shown()).toEqual([theirs]);
+});
+
+it('an address that was changed for another one is nowhere once its person is erased, and nothing goes there', async () => {
+  const jo = await contributor(services);
+  await proves(jo, 'before@mail.example');
+  await later();
+  // Signed in once more on the device that knows it, and on one without an account.
+  await signIn(jo, 'before@mail.example');
+  await later();
+  const elsewhere = new Person(services);
+  const { rqid } = first(await elsewhere.call(loginCalls.loginMailReq, { mail: 'before@mail.example' }));
+  await later();
+  await waits('old-news', 'before@mail.example', 'news');
+  await proves(jo, 'after@mail.example');
+  expect(await states('old-news')).toEqual(['replaced']);
+  await jo.call(sessionCalls.userEraseAll);
+  expect(rqid).not.toBe('');
+  expect(await rowsThatHold(pool, 'before@mail.example')).toEqual([]);
+});

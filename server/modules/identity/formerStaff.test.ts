@@ -1,0 +1,67 @@
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { manyWait } from '../../testing/past.ts';
+import { contributor, openCase, staffMember, step } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+
+const services = await openTestServices((await createTestDatabase()).url, { alone: false });
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const [BRUNO, CHLOE] = ['bruno@testville.example', 'chloe@testville.example'];
+const former = async (): Promise<string[]> =>
+  (
+    await pool.query(`select former_staff from customers where cuid = 'testville'`)
+  ).rows[0].former_staff.people.map(({ email }: { email: string }) => email);
+
+/** Two members of the staff of a service that has ended, who had a case in hand. */
+async function formerMembers() {
+  await storeCustomer(services.store.db, { file: testTown, pictures: {} });
+  services.services.customers.forget();
+  await pool.query(`update verifications set created = created - interval '20 minutes'`);
+  const [bruno, chloe] = [await staffMember(services, BRUNO), await staffMember(services, CHLOE)];
+  const csid = await openCase(await contributor(services));
+  await step(bruno, csid, 'handle');
+  await storeCustomer(services.store.db, { file: { ...testTown, withdrawn: true }, pictures: {} });
+  return { bruno, chloe, csid };
+}
+
+/** Somebody holds a customer, as whoever stores its file does. */
+async function holding() {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(`select from customers where cuid = 'testville' for no key update`);
+  return {
+    take: (csid: string) =>
+      holder.query('select from cases where csid = $1 for no key update nowait', [csid]),
+    async go() {
+      await holder.query('commit');
+      holder.release();
+    },
+  };
+}
+
+it.each([
+  ['erases everything, too', sessionCalls.userEraseAll],
+  ['takes their address away', ownAddressCalls.mailRemove],
+] as const)(
+  'of two former members of staff one erases everything while the other %s: the address of neither comes back',
+  async (_, second) => {
+    const { bruno, chloe } = await formerMembers();
+    expect(await former()).toEqual(expect.arrayContaining([BRUNO, CHLOE]));
+    const { go } = await holding();
+    const both = [bruno.send(sessionCalls.userEraseAll), chloe.send(second)];
+    await manyWait(pool, 2);
+    await go();
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await former()).not.toEqual(expect.arrayContaining([BRUNO]));
+    expect(await former()).not.toEqual(expect.arrayContaining([CHLOE]));
+  },
+);

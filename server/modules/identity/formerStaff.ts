@@ -1,0 +1,107 @@
+import type { EndedService } from '@parvis/api/calls/former';
+import { DAY } from '@parvis/locales/dates';
+import type { Locale } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { dateNow } from '../../platform/lib/clock.ts';
+import type { MailLook } from '../messaging/mailTexts.ts';
+import type { Services } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts';
+import { type Address, isAnonymous, kinds } from './addresses.ts';
+import type { Addresses } from '../context/session.ts';
+
+export interface MailCustomer extends MailLook {
+  readonly cuid: string;
+  readonly lbl: Words;
+}
+
+export const mailCustomer = {
+  ...{ cuid: customers.cuid, lbl: customers.lbl },
+  ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
+};
+
+/** More names than these say nothing more in a mail. */
+const NAMED_MAX = 3;
+
+export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
+  tx
+    .select(mailCustomer)
+    .from(staff)
+    .innerJoin(customers, eq(customers.cuid, staff.cuid))
+    .where(eq(kinds[kind].staffColumn, value))
+    .orderBy(customers.cuid)
+    .limit(NAMED_MAX);
+
+type Person = FormerStaff['people'][number];
+
+/** Keeps who was staff of a customer in the moment in which its service ends: who proves one of these addresses is told so. */
+export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Person[]): Promise<void> {
+  if (listed.length === 0) return;
+  const people = listed.map(({ email, phone }) => ({ email, phone }));
+  await tx
+    .update(customers)
+    .set({ formerStaff: { since: dateNow().toISOString(), people } })
+    .where(eq(customers.cuid, cuid));
+}
+
+/** Takes the customers of whose former staff somebody with these addresses was. */
+export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
+  const { cuid, formerStaff } = customers;
+  const any = sql`any(${sql.param([...values])}::text[])`;
+  return tx
+    .select({ cuid, former: formerStaff })
+    .from(customers)
+    .where(
+      sql`exists (select from json_array_elements(${formerStaff} -> 'people') one
+        where one ->> 'email' = ${any} or one ->> 'phone' = ${any})`,
+    )
+    .orderBy(asc(cuid))
+    .for('no key update');
+}
+
+export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Promise<void> {
+  const isTheirs = ({ email, phone }: Person) =>
+    values.includes(email) || (phone !== null && values.includes(phone));
+  for (const { cuid, former } of await holdFormerStaff(tx, values))
+    if (former)
+      await tx
+        .update(customers)
+        .set({ formerStaff: { ...former, people: former.people.filter((one) => !isTheirs(one)) } })
+        .where(eq(customers.cuid, cuid));
+}
+
+const isOne = (person: Addresses, { email, phone }: Person): boolean =>
+  email === person.email || (phone !== null && phone === person.phone);
+
+/** The customers that have ended their service whose staff the owner of these addresses was, the last one first. */
+const servedBefore = async (db: Tx, person: Addresses) => {
+  const { cuid, formerStaff, retentionDays, withdrawn } = customers;
+  const rows = await db
+    .select({ ...mailCustomer, formerStaff, retentionDays })
+    .from(customers)
+    .where(and(withdrawn, isNotNull(formerStaff)))
+    .orderBy(sql`${formerStaff} ->> 'since' desc`, asc(cuid));
+  return rows.filter((row) => row.formerStaff?.people.some((one) => isOne(person, one)));
+};
+
+/** The customers whose staff an address was of until their service ended: a code is sent to it, so that they may be told. */
+export const staffedBefore = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
+  const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
+  return (await servedBefore(tx, person)).slice(0, NAMED_MAX);
+};
+
+/** What the owner of these proved addresses reads of the customers whose staff they were until the service ended: nobody else learns it. */
+export async function endedFor(
+  { db }: Pick<Services, 'db'>,
+  person: Addresses,
+  locale: Locale,
+): Promise<EndedService[]> {
+  if (isAnonymous(person)) return [];
+  const rows = await servedBefore(db, person);
+  return rows.map(({ cuid, lbl, formerStaff, retentionDays }) => {
+    const since = formerStaff?.since ?? '';
+    const until = new Date(Date.parse(since) + retentionDays * DAY).toISOString();
+    return { cuid, cstmrLbl: wordsIn(lbl, locale), since, until };
+  });
+}

@@ -1,0 +1,69 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { migrate } from '../../platform/db/migrate.ts';
+import { onDatabase } from '../../platform/db/testing/address.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { manyWait } from '../../testing/past.ts';
+import { contributor, first, type Person, signIn } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const { url } = await createTestDatabase({ empty: true });
+
+/** The database of somebody who sorts as French does: “a” before “B”. */
+async function frenchDatabase(): Promise<string> {
+  const name = new URL(url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: onDatabase(url, 'postgres') });
+  await client.connect();
+  await client.query(`drop database "${name}"`);
+  await client.query(
+    `create database "${name}" template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'fr-FR'`,
+  );
+  await client.end();
+  await migrate(url);
+  return url;
+}
+const services = await openTestServices(await frenchDatabase(), { alone: false });
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+
+/** Two people whom the database takes in another order than JavaScript sorts them. */
+async function twoPeople() {
+  const jo = await signIn(await contributor(services), 'jo@mail.example');
+  const own = await crUidOf(jo);
+  for (;;) {
+    const here = await contributor(services);
+    const other = await crUidOf(here);
+    const { rows } = await pool.query<{ cr_uid: string }>(
+      'select cr_uid from identities where cr_uid = any($1) order by cr_uid',
+      [[own, other]],
+    );
+    const [before = '', after = ''] = rows.map(({ cr_uid }) => cr_uid);
+    if (after < before) return { jo, here, before, after };
+  }
+}
+
+it('whoever brings a token to a host is taken with whom they were there in the order of the database, as by all others', async () => {
+  const { jo, here, before, after } = await twoPeople();
+  const { jwt } = first(await jo.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  const holder = await pool.connect();
+  const hold = (crUid: string) =>
+    holder.query('select from identities where cr_uid = $1 for update nowait', [crUid]);
+  await holder.query('begin');
+  await hold(after);
+  const exchanging = here.send(townCalls.authMobile, { jwt });
+  await manyWait(pool, 1);
+  const [both] = await Promise.allSettled([hold(before)]);
+  await holder.query('rollback');
+  holder.release();
+  expect(both).toMatchObject({ status: 'rejected', reason: { code: '55P03' } });
+  expect((await exchanging).status).toBe(200);
+});

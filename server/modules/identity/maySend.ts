@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@parvis/api/errors';
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader } from '../context/services.ts';
+import type { Tx } from '../../platform/db/database.ts';
+
+/**
+ * Refuses what a visitor sends to a customer that ended its service, or blocked them, as `may_send` decides. Somebody who is held by
+ * `lockWriter` cannot be blocked until the transaction ends.
+ * @throws Refusal withdrawn, blocked
+ */
+export async function checkMaySend(
+  tx: Tx,
+  cuid: string,
+  { crUid, staff }: Pick<Reader, 'crUid' | 'staff'>,
+): Promise<void> {
+  const { rows } = await tx.execute<{ refusal: ErrorCode | null }>(
+    sql`select may_send(${cuid}, ${crUid}, ${staff}) as refusal`,
+  );
+  const refusal = rows[0]?.refusal;
+  if (refusal) throw new Refusal(refusal);
+}

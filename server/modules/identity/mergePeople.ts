@@ -1,0 +1,186 @@
+import type { CaseState } from '@parvis/api/entities/case';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
+import { newId } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import {
+  cases,
+  feed,
+  identities,
+  knownDevices,
+  media,
+  messages,
+  participants,
+  readMarks,
+  sessions,
+} from '../../platform/db/schema.ts';
+import { holdBlocking, moveBlocks } from './blocks.ts';
+
+/**
+ * The cases that know an identity, each once, in the order in which all who lock several take them: those in which it has or had a part,
+ * and those in which it wrote without one, as staff do who block a reporter.
+ */
+export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
+  const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
+  const said = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
+  const rows = await union(part, said).orderBy(asc(participants.csid));
+  return rows.map(({ csid }) => csid);
+}
+
+type Person = typeof identities.$inferSelect;
+
+/**
+ * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a merge. @throws Refusal
+ * unauthenticated when they became somebody else meanwhile.
+ */
+export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
+  const [row] = await tx
+    .select({ mergedInto: identities.mergedInto })
+    .from(identities)
+    .where(eq(identities.crUid, crUid))
+    .for('key share');
+  if (!row || row.mergedInto !== null) throw new Refusal('unauthenticated');
+}
+
+/** Takes an identity for a change: nobody writes with it until the transaction ends. */
+export async function lockIdentity(tx: Tx, crUid: string) {
+  const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
+  return row;
+}
+
+/** Whoever an identity is by now, along all merges. */
+export async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
+  const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid));
+  return row && row.mergedInto !== null ? personOf(tx, row.mergedInto) : row;
+}
+
+/** A person's identity and all those that turned out to be theirs, along all merges. */
+export async function identitiesOf(tx: Tx, crUid: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ cr_uid: string }>(sql`
+    with recursive theirs (cr_uid) as (
+      select ${crUid}::text union select i.cr_uid from identities i join theirs on i.merged_into = theirs.cr_uid)
+    select cr_uid from theirs`);
+  return rows.map(({ cr_uid }) => cr_uid);
+}
+
+async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
+  const known = await tx.delete(knownDevices).where(eq(knownDevices.crUid, from)).returning();
+  if (known.length > 0)
+    await tx
+      .insert(knownDevices)
+      .values(known.map((device) => ({ ...device, crUid: into })))
+      .onConflictDoNothing();
+}
+
+/** What one of them has seen or was told both have: nobody is told of it once more. */
+async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.execute(sql`
+    insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
+    select csid, ${into}, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at
+    from read_marks where cr_uid = ${from} order by csid, staff
+    on conflict (csid, cr_uid, staff) do update set msg_id = greatest(r.msg_id, excluded.msg_id),
+      told = greatest(r.told, excluded.told), pushed = greatest(r.pushed, excluded.pushed), texted = greatest(r.texted, excluded.texted),
+      told_at = case when excluded.told > r.told then excluded.told_at else r.told_at end,
+      pushed_at = case when excluded.pushed > r.pushed then excluded.pushed_at else r.pushed_at end,
+      texted_at = case when excluded.texted > r.texted then excluded.texted_at else r.texted_at end`);
+  await tx.delete(readMarks).where(eq(readMarks.crUid, from));
+}
+
+/** Where one of them is in a case that the other has left they are in it: the part that was left goes. */
+const forgetLeft = (tx: Tx, from: string, into: string): Promise<unknown> =>
+  tx.execute(sql`
+    delete from participants p using participants other
+    where p.cr_uid = ${into} and p.left_at is not null
+      and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
+
+/** A case that ended does not come back before anybody for it. */
+const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
+
+/** Those who see to a case read that its reporter is known by another number from now on, and nothing of other cases. */
+const tellMerge = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
+  const told = JSON.stringify([{ id: newId(), crUid, staff: false, event: 'mergeProfile' }]);
+  return tx.execute(
+    sql`select from append_messages(${csid}, ${told}::json, ${JSON.stringify(change)}::json, null)`,
+  );
+};
+
+/** Cases in which nothing is told have another reporter, and another who wrote last. */
+async function moveReporter(tx: Tx, csids: readonly string[], from: string, into: string): Promise<void> {
+  const mine = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
+  await tx
+    .update(cases)
+    .set({ reporter: mine(cases.reporter), lastBy: mine(cases.lastBy) })
+    .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
+}
+
+/** Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. */
+export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
+  const person = await lockIdentity(tx, from);
+  await holdBlocking(tx, from);
+  const csids = await casesOf(tx, from);
+  if (csids.length > 0) {
+    const moved = await tx
+      .select({
+        csid: cases.csid,
+        cuid: cases.cuid,
+        msgId: cases.lastMsgId,
+        state: cases.state,
+        reporter: cases.reporter,
+        hasPart: sql<boolean>`exists (select 1 from ${participants} p where p.csid = ${cases.csid} and p.cr_uid = ${from})`,
+      })
+      .from(cases)
+      .where(inArray(cases.csid, csids))
+      .orderBy(cases.csid)
+      .for('no key update');
+    const mine = { crUid: into };
+    await tx
+      .update(messages)
+      .set(mine)
+      .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
+    await forgetLeft(tx, from, into);
+    await tx
+      .update(participants)
+      .set(mine)
+      .where(
+        and(
+          eq(participants.crUid, from),
+          sql`not exists (select 1 from ${participants} other where other.csid = ${participants.csid}
+            and other.staff = ${participants.staff} and other.cr_uid = ${into})`,
+        ),
+      );
+    await tx.delete(participants).where(eq(participants.crUid, from));
+    const isTold = ({ state, hasPart }: (typeof moved)[number]) => hasPart && UNDER_WAY.includes(state);
+    for (const { csid, reporter } of moved.filter(isTold))
+      await tellMerge(tx, csid, into, reporter === from ? { reporter: into } : {});
+    const untold = moved.filter((one) => !isTold(one));
+    if (untold.length > 0) {
+      const ids = untold.map(({ csid }) => csid);
+      await moveReporter(tx, ids, from, into);
+      await tx
+        .insert(feed)
+        .values(untold.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
+    }
+  }
+  await mergeMarks(tx, from, into);
+  await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
+  await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
+  await moveDevices(tx, from, into);
+  await moveBlocks(tx, from, into);
+  await tx
+    .update(identities)
+    .set({ mergedInto: into, email: null, phone: null, news: null, smsNews: null })
+    .where(eq(identities.crUid, from));
+  const { email, news, phone, smsNews } = identities;
+  await tx
+    .update(identities)
+    .set({
+      email: sql`coalesce(${email}, ${person?.email ?? null})`,
+      // They are wanted at an address, and come along with it.
+      news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
+      phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
+      smsNews: sql`case when ${phone} is null then ${person?.smsNews ?? null} else ${smsNews} end`,
+    })
+    .where(eq(identities.crUid, into));
+  return csids.length;
+}

@@ -1,0 +1,324 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastCode, lastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  // One test uses up what its SMS may be of a day.
+  expect(services.failures).toEqual([expect.stringMatching(/^The customer testville .* SMS_PER_DAY/)]);
+});
+beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
+
+let last = 10_000_000;
+/** A number that nobody has: as people type it, and as it is kept. */
+function fresh(): { typed: string; phone: string } {
+  last += 1;
+  return { typed: `06${last}`, phone: `336${last}` };
+}
+const freshMail = (): string => `jo${fresh().phone}@mail.example`;
+
+const ask = async (person: Person, phoneMob: string, newPhone = true) =>
+  first(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone }));
+const give = async (person: Person, rqid: string | undefined, phoneMob: string, code: string) =>
+  first(await person.call(ownPhoneCalls.phoneConfirm, { rqid: rqid ?? '', phoneMob, code }));
+async function proves(person: Person, { typed, phone }: { typed: string; phone: string }) {
+  const { rqid } = await ask(person, typed);
+  return { rqid, ...(await give(person, rqid, typed, await lastSmsCode(services, phone))) };
+}
+async function provesMail(person: Person, mail: string) {
+  const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+  const code = await lastCode(services, mail);
+  return { rqid, ...first(await person.call(ownAddressCalls.mailVerifCode, { rqid, code })) };
+}
+const profile = (person: Person) => person.call(sessionCalls.userSts, { newCookies: false });
+const casesOf = async (person: Person) =>
+  (await person.call(caseCalls.townListActivity, {})).map(({ csid }) => csid).sort();
+
+describe('a contributor who gives a number', () => {
+  it('has it once the code is given, and finds their reports with it on another device', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const csid = await openCase(jo);
+    expect(await proves(jo, number)).toMatchObject({ success: true, mergedAccount: false });
+    expect(await profile(jo)).toMatchObject({ state: 'idValid', phone: number.phone });
+    expect((await profile(jo)).email).toBeUndefined();
+    const phone = await contributor(services);
+    const own = await openCase(phone);
+    expect(await proves(phone, number)).toMatchObject({ success: true, mergedAccount: true });
+    expect(await casesOf(phone)).toEqual([csid, own].sort());
+    expect(first(await phone.call(sessionCalls.userInfo)).phone).toBe(number.phone);
+  });
+
+  it.each([
+    ['+34 612 34 56 78', 'foreign'],
+    ['01 23 45 67 89', 'landline'],
+    ['08 92 70 00 00', 'premium'],
+    ['Jeanne', 'form'],
+  ])('is told why %s is not taken, and nothing is sent', async (typed, numberRefused) => {
+    const jo = await contributor(services);
+    expect(await ask(jo, typed)).toEqual({ smsSent: false, again: 0, numberRefused });
+    expect((await pool.query('select 1 from deliveries')).rows).toEqual([]);
+  });
+
+  it('is told that a code is wrong, and that there is none for another number or after five tries', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { rqid } = await ask(jo, number.typed);
+    const code = await lastSmsCode(services, number.phone);
+    const wrong = (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
+    expect(await give(jo, rqid, '0698765432', code)).toMatchObject({ success: false, noRecord: true });
+    const replies = await Promise.all(Array.from({ length: 12 }, () => give(jo, rqid, number.typed, wrong)));
+    expect(replies.filter(({ wrongCode }) => wrongCode)).toHaveLength(5);
+    expect(await give(jo, rqid, number.typed, code)).toMatchObject({ noRecord: true });
+    expect((await profile(jo)).phone).toBeUndefined();
+  });
+
+  it('has no use of a code that somebody else asked for, nor of one by mail', async () => {
+    const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
+    const { rqid } = await ask(al, number.typed);
+    const code = await lastSmsCode(services, number.phone);
+    expect(await give(jo, rqid, number.typed, code)).toMatchObject({ success: false, wrongCode: true });
+    expect(first(await al.call(ownAddressCalls.mailVerifCode, { rqid: rqid ?? '', code }))).toMatchObject({
+      success: false,
+      noRecord: true,
+    });
+    expect(await give(al, rqid, number.typed, code)).toMatchObject({ success: true });
+  });
+  it('becomes one with the account that has it, where one of both had only a number and the other only an address', async () => {
+    const [jo, al, number, mail] = [
+      await contributor(services),
+      await contributor(services),
+      fresh(),
+      freshMail(),
+    ];
+    await proves(jo, number);
+    await provesMail(al, mail);
+    const both = [await openCase(jo), await openCase(al)].sort();
+    expect(await proves(al, number)).toMatchObject({ success: true, mergedAccount: true });
+    expect(await profile(al)).toMatchObject({ email: mail, phone: number.phone });
+    expect([await casesOf(al), await casesOf(jo)]).toEqual([both, both]);
+    expect(await profile(jo)).toMatchObject({ email: mail, phone: number.phone });
+  });
+
+  it('does not take that of another account where both have a number, or an address, of their own', async () => {
+    const [number, other] = [fresh(), fresh()];
+    const [jo, al] = [await contributor(services), await contributor(services)];
+    await proves(jo, number);
+    await proves(al, other);
+    expect(await proves(jo, other)).toMatchObject({ success: false, phoneExists: true });
+    const [bo, mail] = [await contributor(services), freshMail()];
+    await provesMail(bo, mail);
+    await provesMail(al, freshMail());
+    expect(await proves(bo, other)).toMatchObject({ success: false, phoneExists: true });
+    expect(await profile(bo)).toMatchObject({ email: mail });
+    expect((await profile(bo)).phone).toBeUndefined();
+  });
+});
+
+describe('a day of SMS', () => {
+  it('is ten for one person who confirms each of them', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    for (let time = 0; time < 10; time += 1)
+      expect(await proves(jo, number)).toMatchObject({ success: true });
+    const again = await jo.send(ownPhoneCalls.loginSmsInit, { phoneMob: number.typed, newPhone: true });
+    expect(again).toMatchObject({ status: 429, error: { retryAfter: 3600 } });
+  });
+
+  it('that a customer used up half of is told to nobody who asks for numbers of its staff', async () => {
+    const half = (services.services.config.smsPerDay ?? 0) / 2;
+    await pool.query(
+      `insert into deliveries (id, kind, about, cuid, state, until)
+       select n::text, 'sms', 'code', 'testville', 'sent', now() from generate_series(1, $1::int) n`,
+      [half],
+    );
+    const answers = [];
+    for (const phoneMob of ['06 39 98 00 01', fresh().typed]) {
+      const { status, data } = await new Person(services).send(ownPhoneCalls.loginSmsInit, {
+        ...{ phoneMob, newPhone: false },
+      });
+      answers.push([status, data?.[0]?.smsSent]);
+    }
+    expect(answers).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect((await pool.query(`select 1 from deliveries where state <> 'none'`)).rowCount).toBe(half);
+  });
+});
+
+describe('a code names', () => {
+  const { mail } = services.services;
+  afterEach(() => {
+    services.services.mail = mail;
+  });
+  const smsOf = async (person: Person) => {
+    const number = fresh();
+    await ask(person, number.typed);
+    const { rows } = await pool.query('select body from outbox where recipient = $1', [number.phone]);
+    return rows[0]?.body;
+  };
+
+  it.each([
+    ['fr-FR', /^Ville de Test /, /Parvis/],
+    ['en-US', /^Town of Test/, /Parvis/],
+  ])(
+    'in %s the customer whose code its visitor scanned, also once that was dropped',
+    async (language, town, service) => {
+      const jo = await contributor(services);
+      jo.language = language;
+      expect(await smsOf(jo)).toMatch(service);
+      await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+      expect(await smsOf(jo)).toMatch(town);
+      await openCase(jo);
+      await jo.call(sessionCalls.userQridClear);
+      expect(await smsOf(jo)).toMatch(town);
+    },
+  );
+});
+describe('an account with a number and an address', () => {
+  async function both() {
+    const [jo, number, mail] = [await contributor(services), fresh(), freshMail()];
+    await proves(jo, number);
+    await provesMail(jo, mail);
+    return { jo, number, mail, csid: await openCase(jo) };
+  }
+
+  it('is entered on a new device with both codes, the second one sent to the address', async () => {
+    const { number, mail, csid } = await both();
+    const phone = await contributor(services);
+    const own = await openCase(phone);
+    const asked = await proves(phone, number);
+    const maskedEmail = `j•••@mail.example`;
+    expect(asked).toMatchObject({ success: false, checkEmail: true, maskedEmail });
+    expect(await casesOf(phone)).toEqual([own]);
+    const second = first(await phone.call(ownAddressCalls.mailVerifInit, { rqid: asked.rqid ?? '' }));
+    expect(second).toMatchObject({ mailSent: true, maskedEmail });
+    const code = await lastCode(services, mail);
+    expect(first(await phone.call(ownAddressCalls.mailVerifCode, { rqid: second.rqid, code }))).toMatchObject(
+      { success: true, mergedAccount: true },
+    );
+    expect(await casesOf(phone)).toEqual([csid, own].sort());
+    expect(await profile(phone)).toMatchObject({ email: mail, phone: number.phone });
+  });
+  it('is not entered with a second code alone, nor with a first one that was not given', async () => {
+    const { mail } = await both();
+    const phone = await contributor(services);
+    const number = fresh();
+    const { rqid } = await ask(phone, number.typed);
+    expect((await phone.send(ownAddressCalls.mailVerifInit, { rqid: rqid ?? '' })).error).toMatchObject({
+      code: 'badRequest',
+      path: 'body.rqid',
+    });
+    expect((await phone.send(ownAddressCalls.mailVerifInit, {})).error?.path).toBe('body.mail');
+    expect(await casesOf(phone)).toEqual([]);
+    expect(mail).toContain('@');
+  });
+
+  it('is entered with one code on a device where it was before', async () => {
+    const { jo, number } = await both();
+    await jo.call(sessionCalls.userDisconnect);
+    await jo.call(sessionCalls.userSts, { newCookies: true });
+    await jo.call(sessionCalls.initId, {});
+    expect(await proves(jo, number)).toMatchObject({ success: true });
+  });
+});
+
+describe('staff with a number on the list of a customer', () => {
+  const number = { typed: '+33 6 39 98 00 01', phone: '33639980001' };
+  const signsIn = async (person: Person) => {
+    const { rqid = '', ...asked } = await ask(person, number.typed, false);
+    expect(asked).toMatchObject({ smsSent: true });
+    const code = await lastSmsCode(services, number.phone);
+    return {
+      rqid,
+      ...first(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: number.typed, code })),
+    };
+  };
+  beforeEach(() =>
+    pool.query(
+      `update identities set email = null, phone = null where phone = '33639980001' or email like 'anna@%'`,
+    ),
+  );
+
+  it('sign in with it, and have their role', async () => {
+    const anna = new Person(services);
+    expect(await signsIn(anna)).toMatchObject({ success: true });
+    expect((await profile(anna)).roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
+    expect(await anna.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: false, belongsToCustomer: true }]);
+  });
+
+  it('prove their address once where an account has it, and then either is enough', async () => {
+    const desk = new Person(services);
+    const mail = 'anna@testville.example';
+    const asked = first(await desk.call(loginCalls.loginMailReq, { mail }));
+    await desk.call(loginCalls.loginMailConfirm, { rqid: asked.rqid, code: await lastCode(services, mail) });
+    const phone = new Person(services);
+    const once = await signsIn(phone);
+    expect(once).toMatchObject({ success: false, checkEmail: true, maskedEmail: 'a•••@testville.example' });
+    const second = first(await phone.call(loginCalls.loginMailReq, { rqid: once.rqid }));
+    const code = await lastCode(services, mail);
+    // Whoever gave the first one may know what became of it.
+    const state = await phone.call(loginCalls.loginMailSts, { rqid: second.rqid });
+    expect(state).toEqual([{ noRecord: false, mailSent: true, failed: false }]);
+    expect(first(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
+      success: true,
+    });
+    expect((await profile(phone)).crUid).toBe((await profile(desk)).crUid);
+    expect((await profile(phone)).roles).toHaveLength(1);
+    expect(await signsIn(new Person(services))).toMatchObject({ success: true });
+  });
+
+  it('are answered like those who are not staff, who get nothing', async () => {
+    const known = await ask(new Person(services), number.typed, false);
+    const unknown = await ask(new Person(services), fresh().typed, false);
+    expect(Object.keys(unknown)).toEqual(Object.keys(known));
+    expect(unknown).toMatchObject({ smsSent: true, again: known.again });
+    expect(
+      (await pool.query(`select 1 from outbox where kind = 'sms' and recipient = '336${last}'`)).rows,
+    ).toEqual([]);
+  });
+});
+
+describe('what a person asks of an SMS of theirs', () => {
+  it('is told them, and of another it is not even told that there was one', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { rqid = '' } = await ask(jo, number.typed);
+    const state = async (person: Person) => first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    expect(await state(jo)).toEqual({ noRecord: false, smsSent: true, delivered: false, failed: false });
+    expect(await state(await contributor(services))).toMatchObject({ noRecord: true, smsSent: false });
+    await pool.query(`update deliveries set receipt = 'delivered'`);
+    expect(await state(jo)).toMatchObject({ smsSent: true, delivered: true });
+    await pool.query(`update deliveries set receipt = 'failed'`);
+    expect(await state(jo)).toMatchObject({ smsSent: false, delivered: false, failed: true });
+    expect(first(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
+  });
+  it('at the door is told whoever signed in there before, and whoever gave a first code; of all else nothing', async () => {
+    const listed = '+33 6 39 98 00 01';
+    const agent = new Person(services);
+    const refused = async (person: Person, rqid: string) => {
+      await pool.query(`update deliveries set state = 'refused' where id = $1`, [rqid]);
+      return first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
+    };
+    const { rqid = '' } = await ask(agent, listed, false);
+    expect(await refused(agent, rqid)).toEqual({
+      ...{ noRecord: true, smsSent: false, delivered: false, failed: false },
+    });
+    const code = await lastSmsCode(services, '33639980001');
+    await pool.query(`update verifications set created = created - interval '1 minute'`);
+    expect(
+      first(await agent.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob: listed, code })),
+    ).toMatchObject({ success: true });
+    await agent.call(sessionCalls.userDisconnect);
+    const known = await ask(agent, listed, false);
+    expect(await refused(agent, known.rqid ?? '')).toMatchObject({ noRecord: false, failed: true });
+    expect(
+      first(await new Person(services).call(ownPhoneCalls.loginSmsSts, { rqid: known.rqid ?? '' })),
+    ).toMatchObject({ noRecord: true });
+  });
+});

@@ -1,0 +1,203 @@
+import { PROFILE_FLAGS } from '@parvis/api/constants';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import type { Role, UserStatus } from '@parvis/api/entities/user';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { initialsOf } from '../../platform/lib/words.ts';
+import type { Services } from '../context/services.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
+import { isAnonymous, kinds } from './addresses.ts';
+import type { Addresses } from '../context/session.ts';
+import type { Session, StaffRow } from '../context/session.ts';
+
+/** So many of those that somebody was are told to their devices. */
+const TOLD_MAX = 20;
+
+/** Who a person was before accounts became one, along all merges, the latest first; whoever proved no address was nobody else. */
+async function formerly(
+  { db }: Services,
+  person: Addresses & { readonly crUid: string | null },
+): Promise<string[]> {
+  if (person.crUid === null || isAnonymous(person)) return [];
+  const { rows } = await db.execute<{ cr_uid: string }>(sql`
+    with recursive was (cr_uid, created) as (
+      select cr_uid, created from identities where merged_into = ${person.crUid}
+      union select i.cr_uid, i.created from identities i join was on i.merged_into = was.cr_uid)
+    select cr_uid from was order by created desc limit ${TOLD_MAX}`);
+  return rows.map(({ cr_uid }) => cr_uid);
+}
+
+/** Those of whom nothing is known: erased, or forgotten. */
+export async function goneOf({ db }: Services, crUids: readonly string[]): Promise<string[]> {
+  if (crUids.length === 0) return [];
+  const rows = await db
+    .select({ crUid: identities.crUid })
+    .from(identities)
+    .where(inArray(identities.crUid, [...crUids]));
+  const known = new Set(rows.map(({ crUid }) => crUid));
+  return crUids.filter((crUid) => !known.has(crUid));
+}
+
+const lastGiven = prepared((db) =>
+  db
+    .select({ contact: cases.contact })
+    .from(cases)
+    .where(and(eq(cases.reporter, sql.placeholder('crUid')), isNotNull(cases.contact)))
+    .orderBy(desc(cases.created))
+    .limit(1)
+    .prepare('last_given'),
+);
+
+/** How somebody said last, in a case of theirs, that they can be reached: of the kinds of which they proved no address. */
+async function unverifiedOf(
+  db: Database,
+  person: Addresses & { crUid: string },
+): Promise<GivenContact | undefined> {
+  const [given] = await lastGiven(db).execute({ crUid: person.crUid });
+  const { contact } = given ?? {};
+  if (!contact) return undefined;
+  const left = Object.values(kinds).flatMap(({ contact: way, of }) =>
+    contact[way] !== undefined && of(person) === null ? [[way, contact[way]] as const] : [],
+  );
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+export const isStaffOf = ({ email, phone }: Addresses) =>
+  or(
+    email === null ? sql`false` : eq(staff.email, email),
+    phone === null ? sql`false` : eq(staff.phone, phone),
+  );
+
+/** Whether a person works for any customer. */
+export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolean> {
+  const listed = await db.select({ cuid: staff.cuid }).from(staff).where(isStaffOf(person)).limit(1);
+  return listed.length > 0;
+}
+
+/** Who wants to know what somebody is at customers: in which language, and at which address of the product. */
+export interface RoleReader {
+  locale: Locale;
+  /** Without a trailing slash. */
+  origin: string;
+}
+
+/** The roles of whoever proved these addresses, at one customer or at all: one at each, by the e-mail address before the number. */
+export async function rolesOf(
+  { db, customers: directory }: Services,
+  person: Addresses,
+  { locale, origin }: RoleReader,
+  cuid?: string,
+): Promise<Role[]> {
+  if (isAnonymous(person)) return [];
+  const rows = await db
+    .select()
+    .from(staff)
+    .innerJoin(customers, eq(customers.cuid, staff.cuid))
+    .where(and(isStaffOf(person), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
+    .orderBy(asc(staff.cuid), sql`${staff.email} = ${person.email} desc nulls last`);
+  if (rows.length === 0) return [];
+  const sites = await directory.sites();
+  const first = rows.filter((row, at) => row.staff.cuid !== rows[at - 1]?.staff.cuid);
+  return first.map(({ staff: listed, customers: customer }) => ({
+    rlid: listed.rlid,
+    staff: true,
+    cuid: listed.cuid,
+    url: sites.urlFrom(origin, listed.cuid),
+    cstmrLbl: wordsIn(customer.lbl, locale),
+    cstmrType: customer.cstmrType,
+    name: listed.name,
+    initials: initialsOf(listed.name),
+    level: listed.level,
+    ...(customer.logoId && { logoId: customer.logoId }),
+    ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
+  }));
+}
+
+/** The customers among these at which somebody reported. */
+async function reportedAt({ db }: Services, crUid: string, cuids: readonly string[]): Promise<string[]> {
+  const own = and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left));
+  const rows = await db
+    .selectDistinct({ cuid: cases.cuid })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(own, inArray(cases.cuid, [...cuids])))
+    .orderBy(asc(cases.cuid));
+  return rows.map(({ cuid }) => cuid);
+}
+
+/** What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. */
+async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
+  const sites = await services.customers.sites();
+  if (!sites.any) return [];
+  const elsewhere = (await services.customers.all()).filter(({ cuid }) => sites.urlFrom(origin, cuid) !== '');
+  if (elsewhere.length === 0) return [];
+  const cuids = await reportedAt(
+    services,
+    crUid,
+    elsewhere.map(({ cuid }) => cuid),
+  );
+  return elsewhere
+    .filter(({ cuid }) => cuids.includes(cuid))
+    .map(({ cuid, lbl, cstmrType }) => ({
+      rlid: `${cuid.replaceAll('.', '_')}_visitor`.slice(-64),
+      staff: false,
+      cuid,
+      url: sites.urlFrom(origin, cuid),
+      cstmrLbl: wordsIn(lbl, locale),
+      cstmrType,
+      name: '',
+      initials: '',
+      level: 'visitor',
+    }));
+}
+
+const stateOf = (session: Session | undefined, unverified: object | undefined): UserStatus['state'] => {
+  if (!session) return 'empty';
+  if (!session.crUid) return 'new';
+  if (!isAnonymous(session)) return 'idValid';
+  return unverified ? 'partialInfo' : 'withIds';
+};
+
+/** Whether a number can be proved by an SMS that comes in, beside one that goes out. */
+const receives = ({ config, sms }: Services): { smsInbound?: true } =>
+  sms.available && config.smsInbound ? { smsInbound: true } : {};
+
+/** The session profile as `user/sts` answers it. */
+export async function userStatus(
+  services: Services,
+  session: Session | undefined,
+  reader: RoleReader,
+): Promise<UserStatus> {
+  const staffed = session ? await rolesOf(services, session, reader) : [];
+  const was = session ? await formerly(services, session) : [];
+  const unverified = session?.crUid
+    ? await unverifiedOf(services.db, { ...session, crUid: session.crUid })
+    : undefined;
+  const visits = session?.crUid ? await visitsOf(services, session.crUid, reader) : [];
+  return {
+    state: stateOf(session, unverified),
+    ...(unverified && { unverified }),
+    ...(session?.crUid && { crUid: session.crUid }),
+    ...(was.length > 0 && { was }),
+    ...(session?.qrid && { qrid: session.qrid, qridUsed: session.qridUsed }),
+    ...(session?.qridDate && { qridDate: session.qridDate.toISOString() }),
+    ...(session?.email && { email: session.email }),
+    ...(session?.phone && { phone: session.phone }),
+    settings: {
+      ...session?.settings,
+      ...(session?.email && session.news && { mailNews: session.news }),
+    },
+    // Staff report too, and are known there as staff.
+    roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
+    flags: {
+      ...PROFILE_FLAGS,
+      addLaterOn: services.config.addLaterOn,
+      demo: services.config.demo,
+      sms: services.sms.available,
+      ...receives(services),
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type InboundTemplate, inboundPresets } from '../../platform/config/gateway/inbound.ts';
+import { keptNumber } from '../../platform/delivery/dialled.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { manyWait } from '../../testing/past.ts';
+import { contributor, first, lastSmsCode, openCase, Person } from '../../testing/person.ts';
+import { openTestServices, type TestServices } from '../../testing/testServices.ts';
+
+const KEY = 'a-secret-of-what-comes-in';
+const NUMBER = '+33600000000';
+const { url } = await createTestDatabase();
+const open = (template: InboundTemplate) =>
+  openTestServices(url, { config: { smsInbound: { name: 'test', template, number: NUMBER, key: KEY } } });
+const services = await open({ from: 'sms.from', text: 'sms.text' });
+const signature = { header: 'X-Signature', hash: 'sha256', encoding: 'hex' } as const;
+const signing = await open({ from: 'from', text: 'text', signature });
+const batching = await open(inboundPresets.infobip ?? { from: '', text: '' });
+const all = [services, signing, batching];
+const addresses = new Map(await Promise.all(all.map(async (one) => [one, await one.listen()] as const)));
+afterAll(async () => {
+  for (const one of all) {
+    await one.close();
+    expect(one.failures).toEqual([]);
+  }
+});
+const { pool } = services.store;
+
+/** What a gateway of this machine tells a server, by a connection of its own. */
+async function tells(to: TestServices, query: string, body: string, headers: Record<string, string> = {}) {
+  const asked = request(`${addresses.get(to)}/api/sms/inbound${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  asked.end(body);
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return Number(answer.statusCode);
+}
+const comes = (from: string, text: string) =>
+  tells(services, `?key=${KEY}`, JSON.stringify({ sms: { from, text } }));
+
+let last = 40_000_000;
+const fresh = () => {
+  last += 1;
+  return { typed: `06${last}`, phone: `336${last}`, abroad: `+336${last}` };
+};
+const begin = async (jo: Person) => first(await jo.call(phoneDiscoveryCalls.phoneDiscvrInitUsid));
+const end = async (jo: Person, usid: string) =>
+  first(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
+const phoneOf = async (jo: Person) => (await jo.call(sessionCalls.userSts, { newCookies: false })).phone;
+async function proves(jo: Person, { typed, phone }: { typed: string; phone: string }) {
+  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob: typed, newPhone: true }));
+  const code = await lastSmsCode(services, phone);
+  await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code });
+}
+
+describe('a number', () => {
+  it('is proved by a code that its phone sends, and leads to the person from then on', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const before = jo.cookie;
+    const csid = await openCase(jo);
+    const { usid, number: to, expires } = await begin(jo);
+    expect(to).toBe(NUMBER);
+    expect(usid).toMatch(/^[a-km-np-z2-9]{10}$/);
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: false });
+    expect(await comes(number.abroad, usid)).toBe(200);
+    expect(await end(jo, usid)).toMatchObject({ success: true, mergedAccount: false });
+    expect(await phoneOf(jo)).toBe(number.phone);
+    // The session is another one, as after every proof.
+    expect(jo.cookie).not.toBe(before);
+    const there = await contributor(services);
+    await proves(there, number);
+    expect((await pool.query('select reporter from cases where csid = $1', [csid])).rows).toEqual([
+      { reporter: (await there.call(sessionCalls.userSts, { newCookies: false })).crUid },
+    ]);
+    expect((await pool.query('select 1 from phone_discoveries')).rows).toEqual([]);
+  });
+  it('belongs to who was given the code, which nobody else can ask after, nor use twice', async () => {
+    const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    await comes(number.abroad, usid);
+    expect(await end(al, usid)).toMatchObject({ success: false, noRecord: true });
+    expect(await end(jo, usid)).toMatchObject({ success: true });
+    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true });
+    expect(await phoneOf(al)).toBeUndefined();
+  });
+
+  it('is given once, however many windows ask at once at several servers', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    await comes(number.abroad, usid);
+    const windows = Array.from({ length: 10 }, (_, at) => {
+      const also = new Person(at % 2 === 0 ? services : signing);
+      also.cookie = jo.cookie;
+      return also;
+    });
+    // The code was read by all of them before the first ends it.
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [number.phone]);
+    const asking = windows.map((also) => also.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
+    await manyWait(pool, 4);
+    await holder.query('commit');
+    holder.release();
+    const came = await Promise.all(asking);
+    const won = came.filter(({ data }) => data?.[0]?.success);
+    expect(won).toHaveLength(1);
+    for (const { status, data } of came)
+      expect(status === 401 || data?.[0]?.success || data?.[0]?.noRecord).toBe(true);
+    const { rows } = await pool.query(
+      'select 1 from sessions where cr_uid = (select cr_uid from identities where phone = $1)',
+      [number.phone],
+    );
+    expect(rows).toHaveLength(1);
+  });
+  it('is not proved ten minutes later', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    await pool.query(`update phone_discoveries set expires = now() - interval '1 second'`);
+    await comes(number.abroad, usid);
+    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true });
+    expect((await pool.query('select 1 from phone_discoveries where phone is not null')).rows).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of another account',
+      async () => {
+        const [al, number] = [await contributor(services), fresh()];
+        await proves(al, number);
+        return number.abroad;
+      },
+    ],
+    ['of a member of staff', async () => '+33639980001'],
+    ['at which a customer answers', async () => '+33639980900'],
+  ])(
+    '%s is not given to whoever seems to send from it: nothing tells it from one that did not come',
+    async (_, of) => {
+      const jo = await contributor(services);
+      const { usid } = await begin(jo);
+      await comes(await of(), usid);
+      const told = await end(jo, usid);
+      expect(told).toEqual(await end(jo, 'nothing-of-ours'));
+      expect(told).toMatchObject({
+        success: false,
+        noRecord: true,
+        phoneExists: false,
+        belongsToCustomer: false,
+      });
+      expect(await phoneOf(jo)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['0123456789', 'landline'],
+    ['33123456789', 'landline'],
+    ['+34612345678', 'foreign'],
+    ['447700900123', 'foreign'],
+    ['0899123456', 'premium'],
+  ])(
+    'that is not taken (%s) is told with its reason: %s, and may be followed by one that is',
+    async (from, numberRefused) => {
+      const [jo, number] = [await contributor(services), fresh()];
+      const { usid } = await begin(jo);
+      await comes(from, usid);
+      expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true, numberRefused });
+      const kept = await pool.query('select phone, refused from phone_discoveries where refused is not null');
+      expect(kept.rows).toEqual([{ phone: null, refused: numberRefused }]);
+      await comes(number.abroad, usid);
+      expect(await end(jo, usid)).toMatchObject({ success: true });
+      expect(await phoneOf(jo)).toBe(number.phone);
+    },
+  );
+});
+
+describe('what comes in', () => {
+  it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`])('without the key (%s) is refused', async (query) => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    const body = JSON.stringify({ sms: { from: number.abroad, text: usid } });
+    expect(await tells(services, query, body)).toBe(403);
+    expect(await end(jo, usid)).toMatchObject({ success: false });
+  });
+
+  it('of a gateway that signs is believed by its signature alone', async () => {
+    const [jo, number] = [await contributor(signing), fresh()];
+    const { usid } = await begin(jo);
+    const body = JSON.stringify({ from: number.abroad, text: usid });
+    const signed = (text: string) => createHmac('sha256', KEY).update(text).digest('hex');
+    expect(await tells(signing, `?key=${KEY}`, body)).toBe(403);
+    expect(await tells(signing, '', body, { 'x-signature': signed(`${body} `) })).toBe(403);
+    expect(await end(jo, usid)).toMatchObject({ success: false });
+    expect(await tells(signing, '', body, { 'x-signature': signed(body) })).toBe(200);
+    expect(await end(jo, usid)).toMatchObject({ success: true });
+  });
+  it('is waited for of nobody who erases everything meanwhile: they are refused', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select from cases where csid = $1 for no key update', [csid]);
+    const also = Object.assign(new Person(services), { cookie: jo.cookie });
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await manyWait(pool, 1);
+    const asking = also.send(phoneDiscoveryCalls.phoneDiscvrInitUsid);
+    await manyWait(pool, 2);
+    await holder.query('commit');
+    holder.release();
+    expect((await erasing).status).toBe(200);
+    expect((await asking).error?.code).toBe('unauthenticated');
+  });
+});
+
+it.each([
+  ['33612345678', '33612345678'],
+  ['+33 6 12 34 56 78', '33612345678'],
+  ['0033612345678', '33612345678'],
+  ['0612345678', '33612345678'],
+  ['262692123456', '33692123456'],
+  ['+590690123456', '33690123456'],
+  ['447700900123', undefined],
+  ['33123456789', undefined],
+])('a sender %s is kept as %s', (told, kept) => expect(keptNumber(told)).toBe(kept));

@@ -1,0 +1,11 @@
+import type { formerCalls } from '@parvis/api/calls/former';
+import { endedFor } from '../formerStaff.ts';
+import { goneOf } from '../people.ts';
+import { type Handlers, sessionOf } from '../../context/ask.ts';
+
+/** Who used a device before, and what its person was before. */
+export const formerHandlers: Handlers<typeof formerCalls> = {
+  userGone: async ({ services, body }) => [{ gone: await goneOf(services, body.crUids) }],
+
+  userEnded: (ask) => endedFor(ask.services, sessionOf(ask), ask.locale),
+};

@@ -1,0 +1,170 @@
+import { USER_AGENT_MAX } from '@parvis/api/constants';
+import type { Device } from '@parvis/api/entities/user';
+import { DAY } from '@parvis/locales/dates';
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { dateNow, timeNow } from '../../platform/lib/clock.ts';
+import { newId, newToken, tokenHash } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { identities, sessions, staff } from '../../platform/db/schema.ts';
+import type { Session, SessionRow } from '../context/session.ts';
+import { loseBrowsers } from './loseBrowsers.ts';
+
+/** How long a session holds without being renewed. */
+export const SESSION_DAYS = 180;
+
+/** A session whose person proved no address is known for so long after they came last, days. */
+export const ANONYMOUS_DAYS = 30;
+
+/** Whether it is a day since a session was renewed: whoever comes is known from then on again. */
+export const isRenewable = ({ expires }: SessionRow): boolean =>
+  expires.getTime() < timeNow() + (SESSION_DAYS - 1) * DAY;
+
+/** When a session is forgotten unless its person comes back before: long before it expires where they proved no address. */
+export const sessionEnd = (expires: Date, anonymous: boolean): Date =>
+  anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
+
+const expiry = (): Date => new Date(timeNow() + SESSION_DAYS * DAY);
+
+/** Who asks: the session, and the person's role at the customer that the call is about. */
+export interface Known {
+  session: Session;
+  role: typeof staff.$inferSelect | undefined;
+}
+
+const knownBy = prepared((db) =>
+  db
+    .select({
+      session: sessions,
+      email: identities.email,
+      phone: identities.phone,
+      news: identities.news,
+      role: staff,
+    })
+    .from(sessions)
+    .leftJoin(identities, eq(identities.crUid, sessions.crUid))
+    .leftJoin(
+      staff,
+      and(
+        eq(staff.cuid, sql.placeholder('cuid')),
+        or(eq(staff.email, identities.email), eq(staff.phone, identities.phone)),
+      ),
+    )
+    .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expires, sql.placeholder('now'))))
+    // Whom a customer lists as two people is the one of the e-mail address.
+    .orderBy(sql`${staff.email} = ${identities.email} desc nulls last`)
+    .limit(1)
+    .prepare('known_by'),
+);
+
+/**
+ * Session, person and right in one look-up: whom a cookie belongs to, if it is known and has not expired.
+ * @param cuid the customer that a role is wanted at
+ */
+export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
+  const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: dateNow() });
+  if (!row) return undefined;
+  const { session, email, phone, news, role } = row;
+  return { session: { ...session, email, phone, news }, role: role ?? undefined };
+}
+
+/** What a new session takes over from the one before it, or knows of its device. */
+export type NewSession = Partial<
+  Pick<
+    SessionRow,
+    'crUid' | 'settings' | 'qrid' | 'qridDate' | 'qridUsed' | 'userAgent' | 'openedBy' | 'knownAs'
+  >
+> & { device?: Device | null };
+
+/** Opens a session and gives its cookie, which is stored nowhere. */
+export async function openSession(
+  db: Tx,
+  facts: NewSession,
+): Promise<{ token: string; session: SessionRow }> {
+  const token = newToken();
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      ...facts,
+      userAgent: facts.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      hash: tokenHash(token),
+      expires: expiry(),
+    })
+    .returning();
+  if (!session) throw new Error('The session was not stored.');
+  return { token, session };
+}
+
+/** The session with which a device began: those that it opened at other hosts of the site end with it. */
+export const rootOf = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
+
+/** Lets a session hold from now on again, with the one that opened it, and notes the device. */
+export async function renewSession(db: Tx, session: SessionRow, device: Device | undefined): Promise<void> {
+  for (const hash of new Set([rootOf(session), session.hash]))
+    await db
+      .update(sessions)
+      .set({ expires: expiry(), ...(device && { device }) })
+      .where(eq(sessions.hash, hash));
+}
+
+/** Ends sessions, taken in the order in which all who change several take them, and what is pushed to their browsers. @returns what ended */
+async function endThose(
+  tx: Tx,
+  which: SQL | undefined,
+): Promise<Pick<SessionRow, 'hash' | 'knownAs' | 'crUid'>[]> {
+  const { hash, knownAs, crUid } = sessions;
+  const ended = await tx
+    .select({ hash, knownAs, crUid })
+    .from(sessions)
+    .where(which)
+    .orderBy(asc(hash))
+    .for('update');
+  if (ended.length === 0) return [];
+  const hashes = ended.map((one) => one.hash);
+  await loseBrowsers(tx, sql`o.session in ${hashes}`);
+  await tx.delete(sessions).where(inArray(hash, hashes));
+  return ended;
+}
+
+/** Ends what a device is signed in by, at all hosts of the site. @returns what ended */
+export function endSession(tx: Tx, session: SessionRow) {
+  const root = rootOf(session);
+  return endThose(tx, or(eq(sessions.hash, root), eq(sessions.openedBy, root)));
+}
+
+/** Ends one session. @returns it, unless it had ended before */
+export async function endOne(tx: Tx, hash: string) {
+  const [ended] = await endThose(tx, eq(sessions.hash, hash));
+  return ended;
+}
+
+/** The session as it is now, for a change; nothing when it ended meanwhile. */
+export async function lockSession(db: Tx, hash: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.hash, hash)).for('update');
+  return row;
+}
+
+/** Whether a session is still there; it stays until the transaction ends. */
+export async function holdSession(db: Tx, hash: string): Promise<boolean> {
+  const held = await db
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(eq(sessions.hash, hash))
+    .for('key share');
+  return held.length === 1;
+}
+
+/**
+ * Gives the session an identity unless it has one. Two tabs that ask at once get the same.
+ * @throws Refusal unauthenticated when the session ended meanwhile.
+ */
+export async function giveIdentity(db: Tx, hash: string): Promise<string> {
+  const session = await lockSession(db, hash);
+  if (!session) throw new Refusal('unauthenticated');
+  if (session.crUid) return session.crUid;
+  const crUid = newId();
+  await db.insert(identities).values({ crUid });
+  await db.update(sessions).set({ crUid }).where(eq(sessions.hash, hash));
+  return crUid;
+}

@@ -1,0 +1,44 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, type Person, signIn, staffMember } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const choose = (person: Person, settings: object) => person.call(sessionCalls.userSettingsSet, { settings });
+const settingsOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).settings;
+
+it('two choices made at the same time both hold', async () => {
+  const person = await contributor(services);
+  for (let round = 0; round < 10; round += 1) {
+    await choose(person, { language: 'fr-FR', scheme: 'auto' });
+    await Promise.all([choose(person, { language: 'en-US' }), choose(person, { scheme: 'dark' })]);
+    expect(await settingsOf(person)).toEqual({ language: 'en-US', scheme: 'dark' });
+  }
+});
+
+it('a choice is there on every device that the person signs in on, and on those signed in already', async () => {
+  const desk = await staffMember(services);
+  await choose(desk, { language: 'en-US', scheme: 'dark' });
+  const phone = await staffMember(services);
+  expect(await settingsOf(phone)).toEqual({ language: 'en-US', scheme: 'dark' });
+  await choose(phone, { scheme: 'light' });
+  expect(await settingsOf(desk)).toEqual({ language: 'en-US', scheme: 'light' });
+  expect(await settingsOf(await staffMember(services, 'bruno@testville.example'))).toEqual({});
+});
+it('what was chosen on a device before signing in stands there', async () => {
+  await choose(await signIn(await contributor(services), 'lea@mail.example'), {
+    language: 'fr-FR',
+    scheme: 'dark',
+  });
+  const other = await contributor(services);
+  await choose(other, { language: 'en-US' });
+  await signIn(other, 'lea@mail.example');
+  expect(await settingsOf(other)).toEqual({ language: 'en-US', scheme: 'dark' });
+});

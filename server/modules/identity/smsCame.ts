@@ -1,0 +1,31 @@
+import { and, gt, inArray, isNull } from 'drizzle-orm';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { senderOf } from '../../platform/delivery/dialled.ts';
+import type { Services } from '../context/services.ts';
+import { phoneDiscoveries } from '../../platform/db/schema.ts';
+import { nameOf } from './phoneDiscovery.ts';
+
+/** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
+const codesIn = (text: string): string[] =>
+  [
+    ...text
+      .toLowerCase()
+      .matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[\s.\p{Pd}]*[a-km-np-z2-9]{5}(?![a-z0-9])/gu),
+  ]
+    .slice(0, 20)
+    .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
+
+/** Notes who sent a code. Of two who send the same the first counts; of words without one, nothing is kept, and of a number that is not taken the reason alone. */
+export async function smsCame(
+  services: Services,
+  { from, text }: { from: string; text: string },
+): Promise<void> {
+  const { phone = null, refused = null } = senderOf(from);
+  const names = codesIn(text).map((code) => nameOf(services, code));
+  if (refused === 'form' || names.length === 0) return;
+  const { usid, phone: sender, expires } = phoneDiscoveries;
+  await services.db
+    .update(phoneDiscoveries)
+    .set({ phone, refused })
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, dateNow())));
+}

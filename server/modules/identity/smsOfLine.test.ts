@@ -1,0 +1,75 @@
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastSmsCode, type Person, staffMember } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+/** Forty SMS a day, of which a line may have ten. */
+const services = await openTestServices((await createTestDatabase()).url, {
+  config: { smsPerDay: 40, limitFactor: 1, trustProxy: true },
+});
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
+
+let last = 20_000_000;
+const from = (line: string) => ({ headers: { 'x-forwarded-for': line } });
+const ask = (person: Person, phoneMob: string, line: string) =>
+  person.send(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }, from(line));
+
+/** Somebody new asks for a code to a number of theirs, and gives it where `used`. @returns what the request came to */
+async function asks(line: string, used = true): Promise<number> {
+  last += 1;
+  const jo = await contributor(services);
+  jo.works = true;
+  const phoneMob = `06${last}`;
+  const { status, data } = await ask(jo, phoneMob, line);
+  if (status !== 200 || !used) return status;
+  const code = await lastSmsCode(services, `336${last}`);
+  const { rqid = '' } = first(data ?? []);
+  expect(first(await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code })).success).toBe(true);
+  return status;
+}
+const many = async (count: number, line: string, used = true): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n += 1) statuses.push(await asks(line, used));
+  return statuses;
+};
+
+describe('SMS of a day, asked for from one line', () => {
+  it('are a quarter of all, those whose code was used too; others, and staff on devices they know, go on', async () => {
+    expect(await many(10, '192.0.2.1')).toEqual(Array(10).fill(200));
+    expect(await asks('192.0.2.1')).toBe(429);
+    expect(await asks('192.0.2.2')).toBe(200);
+    await pool.query(
+      `insert into staff (rlid, cuid, phone, email, name, level, gcat_code)
+       values ('sms_staff', 'testville', '33698765400', 'sms@testville.example', 'Sam', 'agent', 'support')`,
+    );
+    const sam = await staffMember(services, 'sms@testville.example');
+    await pool.query(`update identities set phone = '33698765400' where email = 'sms@testville.example'`);
+    expect((await ask(sam, '0698765400', '192.0.2.1')).status).toBe(200);
+  });
+});
+
+it('a number that is erased and given again has no more SMS a day for it', async () => {
+  const [jo, phoneMob, phone] = [await contributor(services), '0612345999', '33612345999'];
+  const gives = async (person: Person, n: number) => {
+    const { status, data } = await ask(person, phoneMob, `192.0.2.${10 + n}`);
+    if (status !== 200) return status;
+    const { rqid = '' } = first(data ?? []);
+    const code = await lastSmsCode(services, phone);
+    await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+    return status;
+  };
+  for (let n = 0; n < 4; n += 1) expect(await gives(jo, n)).toBe(200);
+  await jo.call(ownPhoneCalls.phoneRemove);
+  const { rows: told } = await pool.query(`select to_json(v)::text as row from verifications v`);
+  expect(told).toHaveLength(4);
+  expect(told.filter(({ row }) => row.includes(phone))).toEqual([]);
+  const statuses = [];
+  for (let n = 4; n < 11; n += 1) statuses.push(await gives(await contributor(services), n));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});

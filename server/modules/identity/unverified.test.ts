@@ -1,0 +1,43 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { contributor, first, lastCode, opening, type Person } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+await services.store.pool.query(`update customers set contact_wanted = 'offered'`);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const stateOf = async (jo: Person) => {
+  const { state, unverified } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  return { state, unverified };
+};
+async function opens(jo: Person, contact?: GivenContact): Promise<string> {
+  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), ...(contact && { contact }) }));
+  return csid;
+}
+
+it('who gave contact details and verified none is partly known: by the newest of them, until they are proved or taken back', async () => {
+  const jo = await contributor(services);
+  await opens(jo);
+  expect(await stateOf(jo)).toEqual({ state: 'withIds' });
+  await opens(jo, { phone: '06 12 34 56 78' });
+  expect(await stateOf(jo)).toEqual({ state: 'partialInfo', unverified: { phone: '33612345678' } });
+  const [mail, phone] = ['partly@mail.example', '01 23 45 67 89'];
+  const csid = await opens(jo, { mail, phone });
+  expect(await stateOf(jo)).toEqual({ state: 'partialInfo', unverified: { mail, phone: '33123456789' } });
+  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
+  expect(await stateOf(jo)).toEqual({ state: 'idValid', unverified: { phone: '33123456789' } });
+  await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact: {} });
+  expect(await stateOf(jo)).toEqual({ state: 'idValid', unverified: { phone: '33612345678' } });
+  expect(await stateOf(await contributor(services))).toEqual({ state: 'withIds' });
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { folderStorage } from '../../../platform/storage/folder.ts';
+import { scratchIn } from '../../../platform/storage/scratch.ts';
+import type { MediaStorage } from '../../../platform/storage/storage.ts';
+import { withFormer } from '../../../platform/storage/withFormer.ts';
+import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { isSamePlace, type Moved, movePieces } from './movePieces.ts';
+
+const root = testFolder('pieces');
+
+function places() {
+  const folder = join(root, newId());
+  const scratch = scratchIn(join(folder, 'unfinished'));
+  const [from, to] = ['before', 'now'].map((name) => folderStorage(join(folder, name), scratch));
+  if (!from || !to) throw new Error('There are two.');
+  return { from, to, scratch, both: withFormer(to, [from]) };
+}
+
+const NAMES = ['large.jpg', 'part-000000000000', 'small.webp'];
+const bytesOf = (name: string): Buffer => Buffer.from(`bytes of ${name}`.repeat(50));
+
+async function filled({ from }: { from: MediaStorage }): Promise<string> {
+  const id = newId();
+  for (const name of NAMES) await from.put(id, name, bytesOf(name));
+  return id;
+}
+
+/** A storage that does so many works, and none after that, as one whose mover was killed. */
+function lasting(storage: MediaStorage, works: { left: number }): MediaStorage {
+  const work = () => {
+    works.left -= 1;
+    if (works.left < 0) throw new Error('killed');
+  };
+  return {
+    ...storage,
+    async put(...given) {
+      work();
+      await storage.put(...given);
+    },
+    async open(...given) {
+      work();
+      return storage.open(...given);
+    },
+    async remove(...given) {
+      work();
+      await storage.remove(...given);
+    },
+  };
+}
+
+const readAll = async (storage: MediaStorage, id: string) =>
+  Promise.all(NAMES.map((name) => storage.read(id, name)));
+
+async function moveAll(way: Parameters<typeof movePieces>[0]): Promise<Moved | undefined> {
+  let last: Moved | undefined;
+  await movePieces(way, (moved) => {
+    last = moved;
+  });
+  return last;
+}
+
+describe('files are moved', () => {
+  it('as they were, and nothing of them stays', async () => {
+    const way = places();
+    const id = await filled(way);
+    const bytes = NAMES.reduce((sum, name) => sum + bytesOf(name).length, 0);
+    expect(await moveAll(way)).toEqual({ moved: 3, bytes, there: 0, different: 0 });
+    expect(await readAll(way.to, id)).toEqual(NAMES.map(bytesOf));
+    expect(await way.from.names(id)).toEqual([]);
+    expect(await moveAll(way)).toBeUndefined();
+  });
+
+  it('wherever the move is cut off: all of them are there at that moment, and the next move ends it', async () => {
+    for (let steps = 0, isOver = false; !isOver; steps += 1) {
+      const way = places();
+      const id = await filled(way);
+      const works = { left: steps };
+      const [from, to] = [lasting(way.from, works), lasting(way.to, works)];
+      isOver = await moveAll({ ...way, from, to }).then(
+        () => true,
+        () => false,
+      );
+      expect(await readAll(way.both, id)).toEqual(NAMES.map(bytesOf));
+      await moveAll(way);
+      expect(await readAll(way.to, id)).toEqual(NAMES.map(bytesOf));
+      expect(await way.from.names(id)).toEqual([]);
+      if (isOver) expect(steps).toBeGreaterThan(NAMES.length * 4);
+    }
+  });
+
+  it('but not what does not arrive as it was sent', async () => {
+    const way = places();
+    const id = await filled(way);
+    const to: MediaStorage = {
+      ...way.to,
+      put: (one, name) => way.to.put(one, name, Buffer.from('half')),
+    };
+    await expect(moveAll({ ...way, to })).rejects.toThrow(/large\.jpg does not arrive/);
+    expect(await readAll(way.both, id)).toEqual(NAMES.map(bytesOf));
+  });
+
+  it('and one that is erased meanwhile is nowhere', async () => {
+    const way = places();
+    const id = await filled(way);
+    const to: MediaStorage = {
+      ...way.to,
+      async put(...given) {
+        await way.both.remove(id);
+        await way.to.put(...given);
+      },
+    };
+    await moveAll({ ...way, to });
+    expect(await way.both.names(id)).toEqual([]);
+  });
+});
+
+it('a place is known by what is kept in it', async () => {
+  const { from, to } = places();
+  expect(await isSamePlace({ from, to })).toBe(false);
+  expect(await isSamePlace({ from: to, to })).toBe(true);
+  const ids: string[] = [];
+  for await (const { id } of to.files()) ids.push(id);
+  expect(ids).toEqual([]);
+});

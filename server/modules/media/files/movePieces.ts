@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../../platform/lib/ids.ts';
+import type { Scratch } from '../../../platform/storage/scratch.ts';
+import type { MediaStorage } from '../../../platform/storage/storage.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { settings } from '../../../platform/db/schema.ts';
+
+/** From where to where pieces are moved, and where they lie meanwhile. */
+export interface Way {
+  readonly from: MediaStorage;
+  readonly to: MediaStorage;
+  readonly scratch: Scratch;
+}
+
+/** What came of it: pieces, and their bytes. */
+export interface Moved {
+  readonly moved: number;
+  readonly bytes: number;
+  /** Those that lay there already, from a time before, and are only taken away here. */
+  readonly there: number;
+  /** Those that lie there otherwise: both are left, and the one that lies there is shown. */
+  readonly different: number;
+}
+
+interface Sum {
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+/** Reads bytes to their end. @returns how many they are, and what they are known by */
+async function sumOf(bytes: Readable, to?: string): Promise<Sum> {
+  const hash = createHash('sha256');
+  let length = 0;
+  async function* heard(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      length += chunk.length;
+      yield chunk;
+    }
+  }
+  if (to === undefined) for await (const _ of heard(bytes));
+  else await pipeline(bytes, heard, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+  return { bytes: length, hash: hash.digest('hex') };
+}
+
+type Outcome = Sum & { readonly came: 'moved' | 'there' | 'different' | 'gone' };
+
+const GONE: Outcome = { came: 'gone', bytes: 0, hash: '' };
+
+async function sumAt(storage: MediaStorage, id: string, name: string): Promise<Sum | undefined> {
+  const piece = await storage.open(id, name);
+  return piece && sumOf(await piece.bytes());
+}
+
+/** Copies a piece unless one of its name is there, and removes it once it was read there as it was. @throws Error where it is not */
+async function movePiece({ from, to, scratch }: Way, id: string, name: string): Promise<Outcome> {
+  const piece = await from.open(id, name);
+  if (!piece) return GONE;
+  const path = await scratch.path();
+  try {
+    const sum = await sumOf(await piece.bytes(), path);
+    if (sum.bytes !== piece.size) throw new Error(`${id}/${name} cannot be read to its end`);
+    const before = await sumAt(to, id, name);
+    if (!before) await to.put(id, name, await openAsBlob(path));
+    const now = before ?? (await sumAt(to, id, name));
+    const isSame = now?.hash === sum.hash && now.bytes === sum.bytes;
+    if (before && !isSame) return { ...sum, came: 'different' };
+    // Its case was erased meanwhile: nothing of it stays.
+    if (!(await from.open(id, name))) {
+      await to.remove(id, [name]);
+      return GONE;
+    }
+    if (!isSame) {
+      // It would be shown in place of the one that is whole.
+      await to.remove(id, [name]);
+      throw new Error(`${id}/${name} does not arrive as it was sent`);
+    }
+    await from.remove(id, [name]);
+    return { ...sum, came: before ? 'there' : 'moved' };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Whether two places are one, by whatever address: what is kept in the one is in the other. */
+export async function isSamePlace({ from, to }: Pick<Way, 'from' | 'to'>): Promise<boolean> {
+  const id = newId();
+  await to.put(id, 'probe', Buffer.from('probe'));
+  try {
+    return (await from.read(id, 'probe')) !== undefined;
+  } finally {
+    await to.remove(id);
+  }
+}
+
+/**
+ * Moves all files from one place to another, one piece after the other, while servers read both (`withFormer`). Each piece is in one of
+ * them at every moment, and goes from the first once it was read in the second: whoever is killed in the middle goes on where they stood.
+ * @throws Error where a place is away or a piece does not arrive; what was moved until then is moved, and told to `tell`
+ */
+export async function movePieces(way: Way, tell: (moved: Moved) => void): Promise<void> {
+  const sums = { moved: 0, bytes: 0, there: 0, different: 0 };
+  for await (const { id } of way.from.files()) {
+    for (const name of await way.from.names(id)) {
+      const { came, bytes } = await movePiece(way, id, name);
+      if (came === 'gone') continue;
+      sums[came] += 1;
+      if (came === 'moved') sums.bytes += bytes;
+      tell({ ...sums });
+    }
+    // The folder in which its pieces lay.
+    if ((await way.from.names(id)).length === 0) await way.from.remove(id);
+  }
+}
+
+export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Moved, 'moved' | 'bytes'>> {
+  let [moved, bytes] = [0, 0];
+  for await (const { id } of from.files())
+    for (const name of await from.names(id)) {
+      moved += 1;
+      bytes += (await from.open(id, name))?.size ?? 0;
+    }
+  return { moved, bytes };
+}
+
+const NAME = 'mediaPlace';
+
+/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
+export async function notePlace(db: Database, value: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Where the server that began last keeps files. */
+export async function notedPlace(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  return row?.value;
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { folderStorage } from '../../../platform/storage/folder.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { contributor } from '../../../testing/person.ts';
+import { scene } from '../../../testing/photoFiles.ts';
+import { upload } from '../../../testing/sendPhotos.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { sweepMedia } from './sweep.ts';
+
+const { url } = await createTestDatabase();
+const mediaFolder = testFolder('sweep');
+mkdirSync(mediaFolder, { recursive: true });
+const services = await openTestServices(url, { mediaFolder });
+afterAll(() => services.close());
+
+it('a folder in which not one file is, as of a share that is not mounted, takes no row away, of few photos either', async () => {
+  await upload(await contributor(services), await scene().jpeg().toBuffer());
+  const later = Date.now() + 7_200_000;
+  const storage = folderStorage(testFolder('sweep-unmounted'), services.services.scratch);
+  await expect(sweepMedia({ ...services.services, storage }, later)).rejects.toThrow(
+    '1 of 1 photos are not where they should be',
+  );
+  expect((await services.store.pool.query('select from media')).rowCount).toBe(1);
+  expect(await sweepMedia(services.services, later)).toMatchObject({ rows: 0 });
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { bundled } from '../../../testing/bundled.ts';
+import { pngOf, scene } from '../../../testing/photoFiles.ts';
+import type { PictureTasks } from './pictureTasks.ts';
+import { processFor } from './taskProcess.ts';
+
+const folder = testFolder('memory');
+mkdirSync(folder, { recursive: true });
+
+function kept(bytes: Uint8Array): string {
+  const path = join(folder, newId());
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const tells = existsSync(`/proc/${process.pid}/task/${process.pid}/children`);
+
+/** Processes that this one began. */
+const begun = (): string[] =>
+  readdirSync(`/proc/${process.pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${process.pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+
+/** The most that a process ever held, megabytes. */
+const mostOf = (pid: string): number =>
+  Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Above what it holds once it has read a first, small one. */
+const MOST_MB = 150;
+const twelve = { width: 4000, height: 3000, channels: 3, background: '#7a5230' } as const;
+const kinds: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
+  [
+    'photos of 12 megapixels, on their side',
+    () => sharp({ create: twelve }).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  ],
+  [
+    'photos that come in sharper and sharper',
+    () => sharp({ create: twelve }).jpeg({ progressive: true }).toBuffer(),
+  ],
+  ...(process.env.PARVIS_ALL === 'yes'
+    ? ([['bombs of 63 megapixels in 8 kB', () => pngOf(9000, 7000)]] as const)
+    : []),
+];
+
+// For nights: it takes a processor for twenty seconds.
+it.skipIf(!tells || !process.env.PARVIS_ALL).each(kinds)(
+  'eight at once take no more memory than is promised: %s',
+  async (_, make) => {
+    const others = new Set(begun());
+    const reader = processFor<PictureTasks>(pathToFileURL(bundled('pictureTasks')), {
+      waiting: 16,
+      patienceMs: 60_000,
+      idleMs: 60_000,
+    });
+    await reader.run('drawPhoto', kept(await scene().jpeg().toBuffer()));
+    const [pid = ''] = begun().filter((one) => !others.has(one));
+    const idle = mostOf(pid);
+    expect(idle).toBeGreaterThan(20);
+    const path = kept(await make());
+    const read = await Promise.all(Array.from({ length: 8 }, () => reader.run('drawPhoto', path)));
+    expect(read.filter((one) => typeof one === 'string')).toEqual([]);
+    expect(mostOf(pid) - idle).toBeLessThan(MOST_MB);
+  },
+);

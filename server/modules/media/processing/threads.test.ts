@@ -1,0 +1,35 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import type * as heldTask from '../../../testing/heldTask.mjs';
+import { threads, threadsFor } from './threads.ts';
+
+const held = threadsFor<typeof heldTask>(new URL('../../../testing/heldTask.mjs', import.meta.url));
+
+it('the server goes on while a task stands still in the middle of its work', async () => {
+  const gate = new Int32Array(new SharedArrayBuffer(8));
+  let done = false;
+  const task = held.run('hold', gate).finally(() => {
+    done = true;
+  });
+  // On the server's own thread nothing would turn from here on, and nobody could let it go.
+  while (Atomics.load(gate, 0) === 0) await turn();
+  await turn();
+  expect(done).toBe(false);
+  Atomics.store(gate, 1, 1);
+  Atomics.notify(gate, 1);
+  const { thread, freed } = await task;
+  expect(freed).toBe(true);
+  expect(thread).not.toBe(threadId);
+});
+
+it('a drawing comes back whole', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z" fill="#1450cc"/>'.repeat(9)}</svg>`;
+  expect((await threads.run('cleanDrawing', drawing))?.length).toBe(drawing.length);
+});
+
+it('what a task throws is thrown here', async () => {
+  await expect(threads.run('drawQr', { kind: 'png', address: 'x'.repeat(10_000) })).rejects.toThrow(
+    /too big/,
+  );
+});

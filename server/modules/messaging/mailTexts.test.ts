@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { callMail } from '../notifications/alerts/callTexts.ts';
+import { newsMail } from '../notifications/caseNotifications/newsMail.ts';
+import { codeMail, contactMail } from './mailTexts.ts';
+
+const customer = { cuid: 'town', lbl: { fr: 'Ville', en: 'Town' }, light: {}, dark: {}, appShape: {} };
+const code = { code: 'kt4p7', minutes: 10, host: 'p.example', site: 'Ville' };
+const [origin, end] = ['https://p.example', 'https://p.example/n/x'];
+const news = (...csids: string[]) =>
+  newsMail(
+    csids.map((csid) => ({ csid, nbr: csid, news: [] })),
+    customer,
+    { locale: 'fr-FR', words: true },
+    { origin, end },
+  );
+const now = new Date();
+const called = (csid: string) => ({ csid, nbr: csid, since: now, urgent: false });
+
+const READ_BY_NOBODY = 'Ne répondez pas à cet e-mail\u202f: personne ne lirait votre réponse.';
+const WRITE = 'Pour nous écrire\u202f: p.example/contact';
+const OPEN = 'Pour répondre, ouvrez le signalement avec le lien ci-dessus.';
+
+describe('a mail says that answers to it are not read, and how to answer', () => {
+  it.each([
+    ['with a code to sign in', codeMail('fr-FR', code), WRITE],
+    ['with a code to verify an address', codeMail('fr-FR', code, { is: 'own' }), WRITE],
+    ['of news', news('K3M7'), OPEN],
+    [
+      'of news of two cases',
+      news('K3M7', 'R9T2'),
+      'Pour répondre, ouvrez les signalements avec le lien ci-dessus.',
+    ],
+    ['to staff', callMail({ cases: [called('K3M7')], customer, locale: 'fr-FR', origin, end, now }), OPEN],
+  ])('%s', (_, { text, html }, how) => {
+    for (const written of [text, html]) expect(written).toContain(`${READ_BY_NOBODY} ${how}`);
+  });
+
+  it('but that of the contact page, which its writer reads', () => {
+    const mail = contactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', { site: 'Ville' });
+    expect(mail.text).toContain('Répondez simplement à ce message');
+    expect(mail.text).not.toContain(READ_BY_NOBODY);
+  });
+});

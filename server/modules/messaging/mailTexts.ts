@@ -1,0 +1,141 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { defaultLocale, type Locale } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import { letterHtml } from '@parvis/theme/letter/html';
+import { type LetterLink, type LetterWords, letter } from '@parvis/theme/letter/letter';
+import { wholePalette } from '@parvis/theme/palette/keys';
+import { usableShape } from '@parvis/theme/shape/shape';
+import { text } from '../../platform/lib/texts.ts';
+import type { MailAddress } from '../../platform/db/schema.ts';
+import type { Mail } from '../../platform/delivery/mail.ts';
+
+export type MailLook = Pick<CustomerInfo['theme'], 'light' | 'dark' | 'shape'>;
+
+/** A mail as it is written: its subject, its text, and the same with a look. */
+export type WrittenMail = Required<Pick<Mail, 'subject' | 'text' | 'html'>>;
+
+/** Whose mail it is, and for whom. */
+interface Sheet {
+  readonly locale: Locale;
+  /** Stands over the words. */
+  readonly site: string;
+  /** The service's own where none is given. */
+  readonly look?: MailLook | undefined;
+}
+
+const palettesOf = (look: MailLook | undefined) => ({
+  light: wholePalette('light', look?.light ?? {}),
+  dark: wholePalette('dark', look?.dark ?? {}),
+});
+
+const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
+  letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
+
+/** What a code is for: to sign in, or to confirm that an address is one's own. */
+const CODE_WORDS = {
+  code: { subject: 'mail.code.subject', text: 'mail.code.text' },
+  own: { subject: 'mail.own.subject', text: 'mail.own.text' },
+} as const;
+
+/** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
+export function codeMail(
+  locale: Locale,
+  values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
+  { look, is = 'code' }: { readonly look?: MailLook | undefined; readonly is?: keyof typeof CODE_WORDS } = {},
+): WrittenMail {
+  const subject = text(CODE_WORDS[is].subject, locale, values);
+  const words = text(CODE_WORDS[is].text, locale, values);
+  const { site } = values;
+  return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
+}
+
+/** What a mail says: its paragraphs, what can be done, and why one has it. */
+interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What somebody else wrote. */
+  readonly quoted?: string | undefined;
+  readonly action: LetterLink;
+  /** That answers to the mail are not read, and how to answer. */
+  readonly reply: string;
+  readonly foot: NonNullable<LetterWords['foot']>;
+}
+
+/** A mail of paragraphs with one thing to do; in its text addresses stand as they are. */
+export function writtenMail(
+  { subject, paragraphs, quoted, action, reply, foot: why }: MailWords,
+  sheet: Sheet,
+): WrittenMail {
+  const foot = [{ text: reply }, ...why];
+  const ends = foot.map((line) => [line.text, line.href].filter(Boolean).join('\n'));
+  const words = quoted ? [...paragraphs, quoted] : paragraphs;
+  return {
+    subject,
+    text: `${[...words, `${action.label}\n${action.href}`, '-- ', ...ends].join('\n\n')}\n`,
+    html: drawn(subject, { name: sheet.site, text: paragraphs.join('\n\n'), quoted, action, foot }, sheet),
+  };
+}
+
+/** Above and below what a stranger wrote, in a text. */
+const LINE = '-'.repeat(40);
+
+/** A message of the contact page, for who receives it: a customer or whoever runs the service, who read French. */
+export function contactMail(
+  { name, address }: MailAddress,
+  message: string,
+  where: string,
+  { site, look }: Omit<Sheet, 'locale'>,
+): WrittenMail {
+  const subject = `Page de contact\u202f: message de ${address}`;
+  const who = name ? `${name} (${address})` : address;
+  const begin = `Bonjour,\n\n${who} vous a écrit sur la page de contact de ${where}\u202f:`;
+  const end = `Répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.`;
+  const words = { name: site, text: begin, quoted: message, foot: [{ text: end }] };
+  return {
+    subject,
+    text: `${[begin, LINE, message, LINE, end].join('\n\n')}\n`,
+    html: drawn(subject, words, { locale: defaultLocale, site, look }),
+  };
+}
+
+export interface StaffMailOf {
+  readonly cases: readonly { readonly csid: string }[];
+  readonly customer: Pick<CustomerInfo, 'cuid'> & {
+    readonly lbl: Words;
+    readonly light: MailLook['light'];
+    readonly dark: MailLook['dark'];
+    readonly appShape: MailLook['shape'];
+  };
+  readonly locale: Locale;
+  readonly origin: string;
+  /** Where such messages are ended. */
+  readonly end: string;
+}
+
+/** Where staff see cases: one in its discussion, several on the board. */
+export const staffLink = (
+  cases: StaffMailOf['cases'],
+  { origin, cuid }: { readonly origin: string; readonly cuid: string },
+): string => `${origin}/staff/${cuid}${cases.length === 1 ? `/${cases[0]?.csid}` : ''}`;
+
+/** A mail to staff of one customer: the facts and a link, nothing of what was reported. */
+export function staffMail(
+  { cases, customer, locale, origin, end }: StaffMailOf,
+  say: (site: string) => { readonly subject: string; readonly paragraphs: string[]; readonly why: string },
+): WrittenMail & { readonly unsubscribe: string } {
+  const { cuid, lbl, light, dark, appShape: shape } = customer;
+  const site = wordsIn(lbl, locale);
+  const { subject, paragraphs, why } = say(site);
+  const label = text(cases.length > 1 ? 'mail.call.board' : 'mail.call.open', locale);
+  const mail = writtenMail(
+    {
+      subject,
+      paragraphs: [text('mail.news.hello', locale), ...paragraphs],
+      action: { label, href: staffLink(cases, { origin, cuid }) },
+      reply: text('mail.reply.case', locale, { count: cases.length }),
+      foot: [{ text: why }, { text: text('mail.news.end', locale), href: end }],
+    },
+    { locale, site, look: { light, dark, shape } },
+  );
+  return { ...mail, unsubscribe: end };
+}

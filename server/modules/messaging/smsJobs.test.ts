@@ -1,0 +1,160 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/lib/ids.ts';
+import { deliveries as rows } from '../../platform/db/schema.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { advanceJobs } from '../../testing/advanceJobs.ts';
+import { startSmsGateway } from '../../testing/smsGateway.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { enqueue } from './enqueue.ts';
+
+const { url } = await createTestDatabase();
+const gateway = await startSmsGateway();
+const told: string[] = [];
+const log = { print: () => undefined, warn: (line: string) => void told.push(line) };
+
+/** One server of several on one database. */
+const instance = (template = gateway.template) =>
+  openTestServices(url, {
+    log,
+    config: { smsGateway: { name: 'test', template }, smsCredentials: { key: 'hunter2' }, smsFrom: 'Parvis' },
+  });
+const first = await instance();
+/** Speaks to a gateway that is told no id of an SMS. */
+const nameless = await instance({
+  ...gateway.template,
+  body: { to: '{+to}', text: '{text}', from: '{from}' },
+});
+const nobodyThere = await instance({
+  ...gateway.template,
+  url: 'http://127.0.0.1:2',
+  body: { to: '{+to}' },
+});
+const { store, services } = first;
+
+beforeEach(async () => {
+  await store.pool.query('delete from deliveries; delete from graphile_worker._private_jobs');
+  for (const list of [told, gateway.taken, gateway.requests]) list.length = 0;
+  gateway.answer = 'takes';
+});
+afterAll(async () => {
+  for (const one of [first, nameless, nobodyThere]) await one.close();
+  await gateway.close();
+});
+
+async function put(to = '33612345678'): Promise<string> {
+  const id = newId();
+  const until = new Date(Date.now() + 600_000);
+  const message = { text: `Code ${id}` };
+  await store.db.transaction((tx) =>
+    enqueue(services, tx, { kind: 'sms', id, about: 'code', to, message, until, goes: true }),
+  );
+  return id;
+}
+const all = () => store.db.select().from(rows);
+const ids = () => gateway.taken.map(({ id }) => id);
+const later = (seconds: number) => advanceJobs(store.pool, seconds);
+/** Seconds until the one job runs. */
+async function pause(): Promise<number> {
+  const left = 'select extract(epoch from max(run_at) - now())::float8 as s from graphile_worker.jobs';
+  return Math.round((await store.pool.query<{ s: number }>(left)).rows[0]?.s ?? 0);
+}
+
+describe('an SMS on its way', () => {
+  it('arrives once, as the template says, and the name under which the gateway knows it is kept', async () => {
+    const id = await put();
+    await first.jobs.runDue();
+    expect(gateway.taken).toMatchObject([{ id, to: '+33612345678', text: `Code ${id}`, from: 'Parvis' }]);
+    expect(gateway.requests[0]?.headers.authorization).toBe('Bearer hunter2');
+    expect(await all()).toMatchObject([
+      { id, state: 'sent', reference: `ref-${id}`, recipient: null, message: null },
+    ]);
+  });
+
+  it.each([
+    ['33692123456', '+262692123456'],
+    ['33639123456', '+262639123456'],
+    ['33690123456', '+590690123456'],
+    ['33694123456', '+594694123456'],
+    ['33696123456', '+596696123456'],
+    ['33695123456', '+33695123456'],
+  ])('to %s is dialled %s', async (phone, dialled) => {
+    await put(phone);
+    await first.jobs.runDue();
+    expect(gateway.taken[0]?.to).toBe(dialled);
+  });
+
+  it.each([
+    ['fails', 5],
+    ['dies', 5],
+    ['keyless', 5],
+    ['busy', 40],
+  ] as const)('is sent again where the gateway %s, after %s seconds', async (answer, seconds) => {
+    gateway.answer = answer;
+    const id = await put();
+    await first.jobs.runDue();
+    expect(await pause()).toBe(seconds);
+    expect(ids()).toEqual([]);
+    gateway.answer = 'takes';
+    await later(seconds);
+    await first.jobs.runDue();
+    expect(ids()).toEqual([id]);
+  });
+
+  it('that the gateway took before it died is not sent twice', async () => {
+    gateway.answer = 'takesAndDies';
+    const id = await put();
+    await first.jobs.runDue();
+    expect(await all()).toMatchObject([{ state: 'waiting' }]);
+    gateway.answer = 'takes';
+    await later(5);
+    await first.jobs.runDue();
+    expect(ids()).toEqual([id]);
+    expect(await all()).toMatchObject([{ id, state: 'sent' }]);
+  });
+
+  it.each(['takesAndDies', 'fails', 'dies'] as const)(
+    'is asked for once of a gateway that knows it by no name and %s, and counts as sent',
+    async (answer) => {
+      gateway.answer = answer;
+      await put();
+      await nameless.jobs.runDue();
+      expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
+      await later(600);
+      await nameless.jobs.runDue();
+      expect(gateway.requests).toHaveLength(1);
+    },
+  );
+
+  it.each(['busy', 'keyless'] as const)('is tried again where such a gateway is %s', async (answer) => {
+    gateway.answer = answer;
+    await put();
+    await nameless.jobs.runDue();
+    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
+    gateway.answer = 'takes';
+    await later(60);
+    await nameless.jobs.runDue();
+    expect(await all()).toMatchObject([{ state: 'sent', tries: 2, untaken: 1 }]);
+  });
+  it.each([
+    ['is sent again where the gateway knows it', first, 'sent', 1],
+    ['is not sent again where the gateway would not know it', nameless, 'refused', 0],
+  ] as const)('whose server died with it %s', async (_, server, state, requests) => {
+    const id = await put();
+    // What a server leaves behind that took it and was killed.
+    await store.pool.query('update deliveries set tries = 1');
+    await server.jobs.runDue();
+    expect(await all()).toMatchObject([{ id, state, recipient: null }]);
+    expect(gateway.requests).toHaveLength(requests);
+  });
+
+  it('that is refused for good is given up, and the operator reads no number', async () => {
+    gateway.answer = 'refuses';
+    await put();
+    await first.jobs.runDue();
+    expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
+    expect(told).toEqual([
+      'An SMS was not taken by the gateway of SMS_GATEWAY: it answers 400.',
+      'An SMS was refused for good, and is not tried again.',
+    ]);
+  });
+});

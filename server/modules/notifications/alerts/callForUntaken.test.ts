@@ -1,0 +1,197 @@
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLadder } from '../../../testing/ladder.ts';
+import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
+import { callForUntaken } from './callForUntaken.ts';
+
+const ladder = await openLadder();
+const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
+afterAll(async () => {
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+
+const [anna, bruno] = [
+  await staffMember(demonstration),
+  await staffMember(demonstration, 'bruno@testville.example'),
+];
+const MINUTE = 60_000;
+const untaken = { minutes: 30, dangerMinutes: 5, groups: ['janitorial', 'nobodys'] };
+
+beforeEach(async () => {
+  await ladder.cleared();
+  await pool.query(`delete from called_staff; delete from calls; update cases set state = 'closed' where state = 'open';
+    update identities set news = null, phone = null`);
+  await pool.query(`update customers set menu = jsonb_set(menu::jsonb, '{0,entries,0,gcatCode}', '"services"')::json
+    where cuid = 'testville'`);
+  await ladder.telling({ untaken });
+});
+
+/** A case that was just opened; gives when. */
+async function opened(danger = false): Promise<{ csid: string; at: number }> {
+  const csid = await openCase(await contributor(demonstration));
+  if (danger) await ladder.endanger(csid);
+  const { rows } = await pool.query<{ created: Date }>('select created from cases where csid = $1', [csid]);
+  return { csid, at: rows[0]?.created.getTime() ?? 0 };
+}
+/** A look of both servers at once. @returns how many calls were made */
+async function look(at: number): Promise<number> {
+  const made = await ladder.looked((services) => callForUntaken(services, new Date(at)));
+  return made.reduce((sum, { calls }) => sum + calls, 0);
+}
+const called = async (csid: string) =>
+  (
+    await pool.query('select whom, gcat_code, people from calls where csid = $1 order by step', [csid])
+  ).rows.map(({ whom, gcat_code: code, people }) =>
+    [whom, code, people].filter((part) => part !== null).join(' '),
+  );
+
+describe('a case that nobody takes', () => {
+  it('is told to its service at once, then to other groups, at last to managers, by one of two servers', async () => {
+    const { csid, at } = await opened();
+    expect(await look(at + 1_000)).toBe(1);
+    expect(await look(at + 2_000)).toBe(0);
+    expect(await called(csid)).toEqual(['service services 2']);
+    expect(await look(at + 29 * MINUTE)).toBe(0);
+    expect(await look(at + 31 * MINUTE)).toBe(1);
+    expect(await called(csid)).toEqual(['service services 2', 'group janitorial 1']);
+    // A group in which nobody is is passed over at once.
+    expect(await look(at + 62 * MINUTE)).toBe(2);
+    expect((await called(csid)).slice(2)).toEqual(['group nobodys 0', 'managers 2']);
+    expect(await look(at + 300 * MINUTE)).toBe(0);
+  });
+
+  it('reaches whoever is called by a push, then by mail, and nobody by mail who was called as its service alone', async () => {
+    await ladder.subscribe(anna);
+    await ladder.subscribe(bruno);
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 22_000);
+    expect(pushed.taken.map(({ notification }) => notification.type)).toEqual(['newCsid']);
+    await look(at + 29 * MINUTE);
+    expect(mailed()).toEqual([]);
+    const later = at + 31 * MINUTE;
+    await look(later);
+    await look(later + 21_000);
+    expect(pushed.taken).toHaveLength(2);
+    await look(later + 3 * MINUTE);
+    expect(mailed()).toEqual(['anna@testville.example']);
+    const [mail] = mails.taken;
+    expect(mail?.subject).toMatch(/^Personne n’a pris le signalement/);
+    expect(mail?.text).toContain(`https://parvis.example/staff/testville/${csid}`);
+    expect(mail?.text).toContain('/news/end/');
+    expect(mail?.text).not.toContain('porte');
+  });
+
+  it('and is taken, calls nobody more', async () => {
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 31 * MINUTE);
+    await step(bruno, csid, 'handle');
+    await look(at + 35 * MINUTE);
+    await look(at + 90 * MINUTE);
+    expect(mailed()).toEqual([]);
+    expect(await called(csid)).toHaveLength(2);
+    expect((await pool.query('select 1 from called_staff where not over')).rows).toEqual([]);
+  });
+
+  it('and is a test report, calls nobody', async () => {
+    const { csid, at } = await opened();
+    await pool.query('update cases set simulation = true where csid = $1', [csid]);
+    expect(await look(at + 300 * MINUTE)).toBe(0);
+    expect(await called(csid)).toEqual([]);
+  });
+
+  it('says to staff since when, and who was called', async () => {
+    const { csid, at } = await opened();
+    await look(at + 1_000);
+    await look(at + 31 * MINUTE);
+    const [info] = await bruno.call(townCalls.casesGetInfo, { csid });
+    expect(info?.untaken?.since).toBe(new Date(at).toISOString());
+    expect(info?.untaken?.calls).toMatchObject([
+      { whom: 'service', lbl: 'services', people: 2 },
+      { whom: 'group', lbl: 'Propreté', people: 1 },
+    ]);
+  });
+
+  it('stands out in the lists of staff once others than its service were called, until it is taken', async () => {
+    const { csid, at } = await opened();
+    const isCalled = async () => {
+      const lines = await bruno.call(townCalls.casesListAll, {});
+      return lines.find((one) => one.csid === csid)?.called;
+    };
+    await look(at + 1_000);
+    expect(await isCalled()).toBeUndefined();
+    await look(at + 31 * MINUTE);
+    expect(await isCalled()).toBe(true);
+    await step(bruno, csid, 'handle');
+    expect(await isCalled()).toBeUndefined();
+  });
+  it('and of which nobody may be hurt waits for the morning; a danger does not, and managers hear at once', async () => {
+    const { at: now } = await opened();
+    const hour = new Date(now).getUTCHours();
+    await ladder.telling({ untaken, zone: 'UTC', quiet: { from: hour, until: (hour + 3) % 24 } });
+    const danger = await opened(true);
+    await look(danger.at + 1_000);
+    expect(await called(danger.csid)).toEqual(['service services 2']);
+    await look(danger.at + 6 * MINUTE);
+    expect(await called(danger.csid)).toEqual(['service services 2', 'group janitorial 1']);
+    const { rows } = await pool.query(`select count(*)::int as many from calls where whom = 'group'`);
+    expect(rows[0]?.many).toBe(1);
+    await look(danger.at + 40 * MINUTE);
+    expect(
+      (await pool.query(`select 1 from calls where whom = 'group' and csid <> $1`, [danger.csid])).rows,
+    ).toEqual([]);
+    expect(mails.taken.every(({ subject }) => subject?.startsWith('Danger'))).toBe(true);
+    expect(mailed()).toContain('bruno@testville.example');
+  });
+});
+
+it('who is called to a danger and did not look is told by SMS after the mail, once, and to nothing else', async () => {
+  await ladder.telling({ untaken, smsPerDay: 10 });
+  await pool.query(`update identities set phone = '33612345678' where email = 'bruno@testville.example'`);
+  const [plain, danger] = [await opened(), await opened(true)];
+  const at = danger.at + 1_000;
+  await look(at);
+  await look(at + 3 * MINUTE);
+  expect([mailed().includes('bruno@testville.example'), texts.taken.length]).toEqual([true, 0]);
+  await look(at + 9 * MINUTE);
+  await look(at + 20 * MINUTE);
+  const [sms, ...more] = texts.taken;
+  expect(more).toEqual([]);
+  expect(sms?.to).toBe('+33612345678');
+  expect(sms?.text).toContain(danger.csid);
+  expect(sms?.text).not.toContain(plain.csid);
+});
+
+it('calls climb as fast as their customer says', async () => {
+  await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
+  const { at } = await opened();
+  await look(at + 1_000);
+  const later = at + 31 * MINUTE;
+  await look(later);
+  await look(later + 9 * MINUTE);
+  expect(mailed()).toEqual([]);
+  await look(later + 11 * MINUTE);
+  expect(mailed()).toEqual(['anna@testville.example']);
+});
+
+it('a mail of a call that could not go yet goes no more once somebody took the case, and does as long as another waits', async () => {
+  mails.answer = 'busy';
+  const [one, other] = [await opened(), await opened()];
+  await look(other.at + 1_000);
+  await look(other.at + 31 * MINUTE);
+  await look(other.at + 34 * MINUTE);
+  const states = async () =>
+    (await pool.query(`select state from deliveries where about = 'call'`)).rows.map(({ state }) => state);
+  expect(await states()).toEqual(['waiting']);
+  await step(bruno, one.csid, 'handle');
+  await look(other.at + 35 * MINUTE);
+  expect(await states()).toEqual(['waiting']);
+  await step(bruno, other.csid, 'handle');
+  await look(other.at + 36 * MINUTE);
+  expect(await states()).toEqual(['replaced']);
+  mails.answer = 'takes';
+  await ladder.settled();
+  expect(mailed()).toEqual([]);
+});

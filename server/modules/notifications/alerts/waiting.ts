@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { waitingSince } from '../../cases/waitingSince.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { calls, cases, customers } from '../../../platform/db/schema.ts';
+
+/** So many hours after nobody took a case nobody more is called: it stands on the board, and was there all the time. */
+const WORTH_HOURS = 48;
+
+/** A case that nobody has in hand. */
+export interface WaitingCase {
+  readonly csid: string;
+  readonly cuid: string;
+  readonly ccatCode: string;
+  readonly danger: boolean;
+  readonly since: Date;
+}
+
+const since = sql<Date>`coalesce(${waitingSince}, ${cases.created})`.mapWith(cases.created);
+
+const columns = {
+  csid: cases.csid,
+  cuid: cases.cuid,
+  ccatCode: cases.ccatCode,
+  danger: cases.danger,
+  since,
+};
+
+/** Cases that nobody has, those that wait longest first; tests are nobody’s. */
+export function waitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
+  const from = new Date(now.getTime() - WORTH_HOURS * 3_600_000);
+  return tx
+    .select(columns)
+    .from(cases)
+    .innerJoin(customers, eq(customers.cuid, cases.cuid))
+    .where(
+      and(
+        eq(cases.state, 'open'),
+        eq(cases.simulation, false),
+        gt(cases.lastAt, from),
+        gt(since, from),
+        demo ? undefined : eq(customers.invented, false),
+      ),
+    )
+    .orderBy(asc(cases.created), asc(cases.csid));
+}
+
+/** Takes such a case for a call, unless another server is at it or somebody has it by now. */
+export async function takeWaiting(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(cases)
+    .where(and(eq(cases.csid, csid), eq(cases.state, 'open')))
+    .for('no key update', { skipLocked: true });
+  return row;
+}
+
+export async function lastCall(tx: Tx, { csid, since: from }: WaitingCase) {
+  const [row] = await tx
+    .select({ step: calls.step, at: calls.at })
+    .from(calls)
+    .where(and(eq(calls.csid, csid), eq(calls.since, from)))
+    .orderBy(desc(calls.step))
+    .limit(1);
+  return row && { step: row.step, at: row.at.getTime() };
+}
+
+export async function lastCalls(tx: Tx, waiting: readonly WaitingCase[]) {
+  const csids = JSON.stringify(waiting.map(({ csid }) => csid));
+  const { rows } = await tx.execute<{ csid: string; since: string; step: number; at: string }>(sql`
+    select distinct on (csid, since) csid, since, step, at from calls
+    where csid in (select json_array_elements_text(${csids}::json)) order by csid, since, step desc`);
+  return new Map(
+    rows.map(({ csid, since: from, step, at }) => [
+      `${csid} ${new Date(from).getTime()}`,
+      { step, at: new Date(at).getTime() },
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest';
+import { connect } from '../../../platform/db/database.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { usedUpSms } from './budgets.ts';
+
+const { db, pool, close } = connect((await createTestDatabase()).url);
+afterAll(() => close());
+
+it.each([
+  // SMS of today: codes, news of the customer, news of the person
+  [4, 0, 0, undefined],
+  [5, 0, 0, 'day'],
+  [2, 2, 0, undefined],
+  [0, 3, 0, 'day'],
+  [0, 0, 2, undefined],
+  [0, 0, 3, 'person'],
+])(
+  'of 10 SMS a day half are kept for codes: %i codes, %i and %i of news',
+  async (codes, others, own, spent) => {
+    await pool.query('delete from deliveries');
+    for (const [about, count, person] of [
+      ['code', codes, null],
+      ['news', others, 'other'],
+      ['news', own, 'jo'],
+    ])
+      await pool.query(
+        `insert into deliveries (id, kind, about, person, cuid, state, until)
+       select $1 || coalesce($3, '') || n, 'sms', $1, $3, case when $1 = 'news' then 'testville' end, 'sent', now()
+       from generate_series(1, $2::int) n`,
+        [about, count, person],
+      );
+    expect(await usedUpSms(db, { person: 'jo', cuid: 'testville' }, { perDay: 10, ofCustomer: 3 })).toBe(
+      spent,
+    );
+  },
+);

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { FRESH_HOURS, type News } from '../escalation/decide.ts';
+import type { Rung } from '../../../platform/config/pace.ts';
+import { LADDER } from '../../../platform/config/pace.ts';
+import { isPushedTo } from '../../identity/pushedTo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Side, sides } from './sides.ts';
+
+/** So many people at a time. */
+const AT_ONCE = 200;
+
+/** So many unseen news of a person at a customer are looked at, the newest of them: more are told by no more than these. */
+const UNSEEN_MAX = 500;
+
+/** Somebody who has not seen something at one customer for as long as that waits, and as what they are told of it. */
+export interface Due {
+  readonly side: Side;
+  readonly crUid: string;
+  readonly cuid: string;
+}
+
+const seen = sql`coalesce(r.msg_id, 0)`;
+
+/** Of a rung: whom it reaches, up to where they were told by it or one above, and after how long something may be due there. */
+interface MayBeDue {
+  readonly rung: Rung;
+  readonly reaches: SQL;
+  readonly told: SQL;
+  readonly wait: SQL;
+}
+
+function mayBeDue({ rung, reaches, told, wait }: MayBeDue, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const hours = FRESH_HOURS[rung];
+  const fresh = hours === undefined ? sql`true` : sql`m.at >= ${at} - make_interval(hours => ${hours}::int)`;
+  return sql`(${reaches} and m.msg_id > coalesce(${told}, 0) and m.at <= ${at} - ${wait} and ${fresh})`;
+}
+
+const seconds = sql`make_interval(secs => coalesce((k.ladder ->> 'pushSeconds')::int, ${LADDER.pushSeconds}::int))`;
+
+const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]): readonly MayBeDue[] => [
+  {
+    ...{ rung: 'push', reaches: isPushedTo('i'), wait: seconds },
+    told: sql`greatest(r.pushed, r.told, r.texted)`,
+  },
+  { rung: 'mail', reaches: wantsMail, told: sql`greatest(r.told, r.texted)`, wait: mailWait },
+  { rung: 'sms', reaches: wantsSms, told: sql`r.texted`, wait: smsWait },
+];
+
+export interface Looked {
+  readonly now: Date;
+  /** Invented customers too. */
+  readonly demo: boolean;
+  /** Customers at which nobody is to be disturbed now. */
+  readonly quiet: readonly string[];
+}
+
+async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promise<Due[]> {
+  const { side } = after;
+  const { theirs, isNews, wanting, urgent } = sides[side];
+  const { rows } = await tx.execute<{ cr_uid: string; cuid: string }>(sql`
+    with wanting as (
+      ${wanting}
+      union select s.cr_uid from push_subscriptions o join sessions s on s.hash = o.session)
+    select distinct i.cr_uid, c.cuid ${theirs} join wanting w on w.cr_uid = i.cr_uid join customers k on k.cuid = c.cuid
+    where (${demo} or not k.invented)
+      and (${urgent} or c.cuid not in (select json_array_elements_text(${JSON.stringify(quiet)}::json)))
+      and (i.cr_uid, c.cuid) > (${after.crUid}, ${after.cuid}) and c.last_msg_id > ${seen} and exists (
+      select 1 from messages m where m.csid = c.csid and m.msg_id > ${seen} and ${isNews} and (
+        ${sql.join(
+          waysUp(sides[side]).map((way) => mayBeDue(way, now)),
+          sql` or `,
+        )}))
+    order by i.cr_uid, c.cuid limit ${AT_ONCE}`);
+  return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
+}
+
+/**
+ * Whoever wants news and has some that they did not see, and of which they may be told by now, one after the other; the rules decide of
+ * each (`ladder/decide.ts`).
+ */
+export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
+  // Who has a case in hand first: somebody may be in danger.
+  for (const side of ['staff', 'visitor'] as const) {
+    let last: Due | undefined = { side, crUid: '', cuid: '' };
+    while (last) {
+      const some: Due[] = await nextDue(tx, looked, last);
+      yield* some;
+      last = some.length < AT_ONCE ? undefined : some.at(-1);
+    }
+  }
+}
+
+/** A message that a person did not see. */
+export interface Unseen extends News {
+  readonly csid: string;
+  readonly nbr: string;
+  readonly msgId: number;
+  /** Words or a question, and not a step alone. */
+  readonly isMessage: boolean;
+}
+
+interface UnseenRow extends Record<string, unknown> {
+  csid: string;
+  nbr: string;
+  msg_id: number;
+  is_message: boolean;
+  urgent: boolean;
+  at: string;
+  push: string | null;
+  mail: string | null;
+  sms: string | null;
+}
+
+const momentOf = (at: string): number => new Date(at).getTime();
+
+function unseenOf(row: UnseenRow): Unseen {
+  const { csid, nbr, msg_id: msgId, is_message: isMessage, urgent, at, push, mail, sms } = row;
+  return {
+    ...{ csid, nbr, msgId, isMessage, at: momentOf(at), seen: false, urgent },
+    told: {
+      ...(push !== null && { push: momentOf(push) }),
+      ...(mail !== null && { mail: momentOf(mail) }),
+      ...(sms !== null && { sms: momentOf(sms) }),
+    },
+  };
+}
+
+/** When a message was told by a rung; those that were told before that was kept, when they came. */
+const toldBy = (upTo: SQL, at: SQL): SQL =>
+  sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
+
+/** All news of a person at a customer that they did not see, those that came first first. */
+export async function unseenNews(tx: Tx, { side, crUid, cuid }: Due): Promise<Unseen[]> {
+  const { theirs, isNews, urgent } = sides[side];
+  const { rows } = await tx.execute<UnseenRow>(sql`
+    select c.csid, c.nbr, m.msg_id, m.at, ${urgent} as urgent, m.msg_txt is not null or m.qstn is not null as is_message,
+      ${toldBy(sql`r.pushed`, sql`r.pushed_at`)} as push,
+      ${toldBy(sql`r.told`, sql`r.told_at`)} as mail,
+      ${toldBy(sql`r.texted`, sql`r.texted_at`)} as sms
+    ${theirs} join messages m on m.csid = c.csid and m.msg_id > ${seen}
+    where i.cr_uid = ${crUid} and c.cuid = ${cuid} and ${isNews}
+    order by m.at desc, c.csid, m.msg_id desc limit ${UNSEEN_MAX}`);
+  return rows.map(unseenOf).reverse();
+}
+
+/** Takes back messages that still wait although everything they tell of was seen meanwhile, or that nobody wants any more. */
+export async function withdrawSeen(tx: Tx): Promise<void> {
+  for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
+    await tx.execute(sql`
+      update deliveries d set state = 'replaced', recipient = null, message = null
+      where d.about = ${about} and d.state = 'waiting' and not exists (
+        select 1 ${theirs} join customers k on k.cuid = c.cuid join messages m on m.csid = c.csid and m.msg_id > ${seen}
+        where c.cuid = d.cuid and ${isNews} and case d.kind
+          when 'sms' then i.phone = d.recipient and ${wantsSms} else i.email = d.recipient and ${wantsMail} end)`);
+}

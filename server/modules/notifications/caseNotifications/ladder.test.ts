@@ -1,0 +1,114 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { rungCalls } from '@parvis/api/calls/rungs';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { openLadder } from '../../../testing/ladder.ts';
+import { contributor, openCase, type Person, staffMember } from '../../../testing/person.ts';
+import { tellNews } from './tellNews.ts';
+
+const ladder = await openLadder();
+const { mails, texts, demonstration, instances, pool } = ladder;
+afterAll(async () => {
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await ladder.cleared();
+  await pool.query('update identities set news = null, sms_news = null');
+  await ladder.telling({ smsPerDay: 10 });
+});
+
+const anna = await staffMember(demonstration);
+const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
+
+/** Somebody who is told by all ways. */
+async function wantsAll() {
+  const jo = await contributor(demonstration);
+  const { mail, phone } = await ladder.prove(jo);
+  await ladder.subscribe(jo);
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'fact' } });
+  await jo.call(rungCalls.userRungsSet, { rung: 'sms', on: true });
+  const csid = await openCase(jo);
+  return { jo, mail, phone, csid };
+}
+/** Staff write; gives when that was. */
+async function writes(csid: string, txt = 'Nous venons demain'): Promise<number> {
+  await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+  return Date.now();
+}
+const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
+/** A look of both servers at once, so long after; what went by then, by way. */
+async function look(came: number, after: number): Promise<string> {
+  await ladder.looked((services) => tellNews(services, new Date(came + after)));
+  return ladder.gone();
+}
+
+describe('whoever wants all ways', () => {
+  it('is told by one after the other, once each, by one of two servers', async () => {
+    const { csid, mail, phone } = await wantsAll();
+    const came = await writes(csid);
+    expect(await look(came, 19 * SECOND)).toBe('0 0 0');
+    expect(await look(came, 21 * SECOND)).toBe('1 0 0');
+    expect(await look(came, 15 * MINUTE)).toBe('1 0 0');
+    expect(await look(came, 16 * MINUTE)).toBe('1 1 0');
+    expect(await look(came, 75 * MINUTE)).toBe('1 1 0');
+    expect(await look(came, 77 * MINUTE)).toBe('1 1 1');
+    expect(await look(came, 20 * HOUR)).toBe('1 1 1');
+    expect(mails.taken[0]?.to?.[0]?.address).toBe(mail);
+    const [sms] = texts.taken;
+    expect(sms?.to).toBe(`+${phone}`);
+    expect(sms?.text).toContain('https://parvis.example/m/home');
+    // The fact and two links, in two SMS at most.
+    expect(sms?.text).not.toContain('demain');
+    expect(sms?.text.length).toBeLessThanOrEqual(306);
+  });
+
+  it.each([
+    ['before the push', 10 * SECOND, '0 0 0'],
+    ['after the push', MINUTE, '1 0 0'],
+    ['after the mail', 20 * MINUTE, '1 1 0'],
+  ] as const)('and reads it %s, is told by no further one', async (_, when, told) => {
+    const { jo, csid } = await wantsAll();
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE]) if (after <= when) await look(came, after);
+    await reads(jo, csid);
+    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE])
+      if (after > when) expect(await look(came, after)).toBe(told);
+  });
+  it('ends SMS by their link, without a session', async () => {
+    const { jo, csid } = await wantsAll();
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE]) await look(came, after);
+    const end = /https:\/\/parvis\.example(\/news\/end\/\S+)/.exec(texts.taken[0]?.text ?? '')?.[1] ?? '';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' };
+    const asked = await instances[0].app.inject({ url: end, headers });
+    expect([asked.statusCode, asked.body.includes('Ne plus recevoir ces SMS')]).toEqual([200, true]);
+    const pressed = await instances[0].app.inject({ method: 'POST', url: end, headers, payload: '' });
+    expect(pressed.body).toContain('Vous ne recevrez plus ces SMS');
+    const standing = await jo.call(rungCalls.userRungs);
+    expect(standing.find(({ rung }) => rung === 'mail')?.on).toBe(true);
+    const { rows } = await pool.query('select sms_news from identities where sms_news is not null');
+    expect(rows).toEqual([{ sms_news: false }]);
+  });
+});
+
+describe('SMS', () => {
+  it.each([
+    ['of a customer that pays for none', 0, true, '1 1 0'],
+    ['that were not wanted', 10, false, '1 1 0'],
+    ['beyond those that a customer pays for', 1, true, '1 1 0'],
+  ])('%s do not go', async (what, smsPerDay, on, told) => {
+    await ladder.telling({ smsPerDay });
+    if (what.startsWith('beyond'))
+      await pool.query(
+        `insert into deliveries (id, kind, about, state, cuid, until) values ('spent', 'sms', 'news', 'sent', 'testville', now())`,
+      );
+    const { jo, csid } = await wantsAll();
+    await jo.call(rungCalls.userRungsSet, { rung: 'sms', on });
+    const came = await writes(csid);
+    for (const after of [21 * SECOND, 16 * MINUTE]) await look(came, after);
+    expect(await look(came, 80 * MINUTE)).toBe(told);
+  });
+});

@@ -1,0 +1,125 @@
+import { eventMessages } from '@parvis/api/entities/systemMessages';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { ownWords } from '@parvis/questionnaire/model/texts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { text } from '../../../platform/lib/texts.ts';
+import type { MessageRow } from '../../cases/caseRows.ts';
+import type { Customer } from '../../customers/customers.ts';
+import { type WrittenMail, writtenMail } from '../../messaging/mailTexts.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { cases, messages, participants } from '../../../platform/db/schema.ts';
+import type { Unseen } from './due.ts';
+
+/** A case with what its reporter did not see of it. */
+export interface CaseNews {
+  readonly csid: string;
+  readonly nbr: string;
+  readonly news: readonly (Pick<MessageRow, 'msgTxt' | 'event' | 'qstn'> & {
+    readonly name: string | null;
+  })[];
+}
+
+/** Whom a mail of news is for, and how much they want of it. */
+export interface NewsReader {
+  readonly locale: Locale;
+  readonly words: boolean;
+}
+
+/** Where a mail of news leads: to what it tells of, to the end of such mails. */
+export interface NewsLinks {
+  readonly origin: string;
+  readonly end: string;
+}
+
+/** So many characters of what staff wrote stand in a mail. */
+const SAID_MAX = 1_500;
+
+/** Who said something, and what: of several lines under their name. */
+const saidBy = (name: string, value: string, locale: Locale): string =>
+  value.includes('\n')
+    ? `${text('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
+    : text('own.pair', locale, { name, value });
+
+/** What staff said or did; the words of a question are its title. */
+function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
+  const by = name ?? text('name.staff', locale);
+  const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
+  const titleId = qstn?.questions[qstn.start]?.titleId;
+  const asked = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
+  const who = told ?? by;
+  const value = msgTxt ?? asked;
+  return value ? saidBy(who, value, locale) : who;
+}
+
+const cut = (words: string): string =>
+  words.length <= SAID_MAX ? words : `${words.slice(0, SAID_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+/** The case that is told of, else the list of all. */
+const pageOf = (cases: readonly CaseNews[], cuid: string): string =>
+  cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
+
+/** The mail that says that there is news, and no more of it than its reader wants to stand in a mail. */
+export function newsMail(
+  cases: readonly CaseNews[],
+  customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,
+  { locale, words }: NewsReader,
+  { origin, end }: NewsLinks,
+): WrittenMail & { readonly unsubscribe: string } {
+  const site = wordsIn(customer.lbl, locale);
+  const numbers = new Intl.ListFormat(locale).format(cases.map(({ nbr }) => nbr));
+  const values = { site, numbers, count: cases.length };
+  const content = cases.map(({ nbr, news }) =>
+    [
+      ...(cases.length > 1 ? [text('case.number', locale, { nbr })] : []),
+      ...news.map((one) => said(one, locale)),
+    ].join('\n'),
+  );
+  const mail = writtenMail(
+    {
+      subject: text('mail.news.subject', locale, values),
+      paragraphs: [text('mail.news.hello', locale), text('mail.news.text', locale, values)],
+      quoted: words ? cut(content.join('\n\n')) : undefined,
+      action: {
+        label: text('mail.news.open', locale, { count: cases.length }),
+        href: `${origin}${pageOf(cases, customer.cuid)}`,
+      },
+      reply: text('mail.reply.case', locale, { count: cases.length }),
+      foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
+    },
+    { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
+  );
+  return { ...mail, unsubscribe: end };
+}
+
+/** What was not seen, case by case, as a mail tells it. */
+export async function newsOf(tx: Tx, unseen: readonly Unseen[]): Promise<CaseNews[]> {
+  const csids = [...new Set(unseen.map(({ csid }) => csid))];
+  const rows = await tx
+    .select({
+      csid: messages.csid,
+      msgId: messages.msgId,
+      msgTxt: messages.msgTxt,
+      event: messages.event,
+      qstn: messages.qstn,
+      name: participants.name,
+      nbr: cases.nbr,
+    })
+    .from(messages)
+    .innerJoin(cases, eq(cases.csid, messages.csid))
+    .leftJoin(
+      participants,
+      and(
+        eq(participants.csid, messages.csid),
+        eq(participants.crUid, messages.crUid),
+        eq(participants.staff, true),
+      ),
+    )
+    .where(inArray(messages.csid, csids))
+    .orderBy(messages.csid, messages.msgId);
+  const isUnseen = new Set(unseen.map(({ csid, msgId }) => `${csid} ${msgId}`));
+  return csids.flatMap((csid) => {
+    const news = rows.filter((row) => row.csid === csid && isUnseen.has(`${csid} ${row.msgId}`));
+    return news[0] ? [{ csid, nbr: news[0].nbr, news }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { openLadder } from '../../../testing/ladder.ts';
+import { contributor, openCase, type Person, staffMember, step } from '../../../testing/person.ts';
+import { tellNews } from './tellNews.ts';
+
+const ladder = await openLadder();
+const { mails, texts, pushed, demonstration, pool, mailed } = ladder;
+afterAll(async () => {
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+
+const [anna, bruno] = [
+  await staffMember(demonstration),
+  await staffMember(demonstration, 'bruno@testville.example'),
+];
+const [SECOND, MINUTE] = [1_000, 60_000];
+const ANNA = 'anna@testville.example';
+
+beforeEach(async () => {
+  await ladder.cleared();
+  await pool.query(`update cases set state = 'closed' where state <> 'closed';
+    update identities set news = null, sms_news = null, phone = null`);
+  await ladder.telling({ smsPerDay: 10 });
+});
+
+/** A case that Anna has in hand, and who reported it. */
+async function handled(danger = false): Promise<{ jo: Person; csid: string }> {
+  const jo = await contributor(demonstration);
+  const csid = await openCase(jo);
+  if (danger) await ladder.endanger(csid);
+  await step(anna, csid, 'handle');
+  return { jo, csid };
+}
+/** The visitor writes; gives when that was. */
+async function writes(
+  { jo, csid }: { jo: Person; csid: string },
+  txt = 'La porte est tombée',
+): Promise<number> {
+  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+  return Date.now();
+}
+const reads = async (person: Person, csid: string) => {
+  const { rows } = await pool.query('select last_msg_id from cases where csid = $1', [csid]);
+  await person.call(townCalls.fetchRead, { csid, msgId: rows[0].last_msg_id });
+};
+/** A look of both servers at once, so long after. */
+async function look(came: number, after: number): Promise<string> {
+  await ladder.looked((services) => tellNews(services, new Date(came + after)));
+  return ladder.gone();
+}
+
+describe('whoever has a case in hand', () => {
+  it('is told by a push, then by mail that the visitor wrote, by one of two servers, and nobody else is', async () => {
+    await ladder.subscribe(anna);
+    await ladder.subscribe(bruno);
+    const one = await handled();
+    const came = await writes(one);
+    expect(await look(came, 19 * SECOND)).toBe('0 0 0');
+    expect(await look(came, 21 * SECOND)).toBe('1 0 0');
+    expect(pushed.taken[0]?.notification).toMatchObject({
+      ...{ type: 'caseMsg', staff: true },
+      url: `/staff/testville/${one.csid}`,
+    });
+    expect(await look(came, 14 * MINUTE)).toBe('1 0 0');
+    expect(await look(came, 16 * MINUTE)).toBe('1 1 0');
+    expect(await look(came, 300 * MINUTE)).toBe('1 1 0');
+    expect(mailed()).toEqual([ANNA]);
+    const [mail] = mails.taken;
+    expect(mail?.subject).toMatch(/^Nouveau message pour le signalement/);
+    expect(mail?.text).toContain(`https://parvis.example/staff/testville/${one.csid}`);
+    expect(mail?.text).toContain('/news/end/');
+    expect(mail?.text).not.toContain('porte');
+    expect(mail?.html).not.toContain('porte');
+  });
+
+  it('and reads it, is told by nothing', async () => {
+    const one = await handled();
+    const came = await writes(one);
+    await reads(anna, one.csid);
+    expect(await look(came, 16 * MINUTE)).toBe('0 0 0');
+  });
+  it('of a danger is told sooner, at any hour, and apart from the others', async () => {
+    const night = new Date();
+    const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
+    await ladder.telling({ zone: 'UTC', quiet });
+    const [plain, danger] = [await handled(), await handled(true)];
+    await writes(plain);
+    const came = await writes(danger);
+    await look(came, 90 * SECOND);
+    expect(mailed()).toEqual([]);
+    await look(came, 3 * MINUTE);
+    expect(mailed()).toEqual([ANNA]);
+    await look(came, 30 * MINUTE);
+    expect(mails.taken.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Danger\u202f: nouveau message pour le signalement n°/),
+    ]);
+  });
+
+  it('of a danger is told by SMS once they did not see the mail, by its fact and a link; of anything else by none', async () => {
+    await pool.query(`update identities set phone = '33612345678' where email = $1`, [ANNA]);
+    const [plain, danger] = [await handled(), await handled(true)];
+    await writes(plain);
+    const came = await writes(danger);
+    expect(await look(came, 3 * MINUTE)).toBe('0 1 0');
+    expect(await look(came, 7 * MINUTE)).toBe('0 1 0');
+    expect(await look(came, 9 * MINUTE)).toBe('0 1 1');
+    expect(await look(came, 300 * MINUTE)).toBe('0 2 1');
+    const [sms] = texts.taken;
+    expect(sms?.to).toBe('+33612345678');
+    expect(sms?.text).toMatch(/danger/i);
+    expect(sms?.text).toContain(`https://parvis.example/staff/testville/${danger.csid}`);
+    expect(sms?.text).toContain('/news/end/');
+    expect(sms?.text).not.toContain('porte');
+  });
+});

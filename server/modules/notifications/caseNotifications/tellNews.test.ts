@@ -1,0 +1,494 @@
+import { logoAddress } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import type { MailNews } from '@parvis/api/entities/user';
+import { legalAddress } from '@parvis/api/legalPages';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_HOURS } from '../../../platform/config/hours.ts';
+import { newId } from '../../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { advanceJobs } from '../../../testing/advanceJobs.ts';
+import { startMailServer } from '../../../testing/mailServer.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  lastSmsCode,
+  openCase,
+  type Person,
+  staffMember,
+  step,
+} from '../../../testing/person.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { tellNews } from './tellNews.ts';
+
+const server = await startMailServer();
+const { url } = await createTestDatabase();
+// Two instances on one database; codes come by the demonstration's outbox, news by the mail server.
+const demonstration = await openTestServices(url);
+const config = {
+  demo: true,
+  newsQuiet: NO_HOURS,
+  smtpUrl: server.url,
+  publicUrl: 'https://parvis.example',
+  mailFrom: 'noreply@parvis.example',
+};
+const instances = [await openTestServices(url, { config }), await openTestServices(url, { config })] as const;
+const [one, two] = instances;
+const { pool } = demonstration.store;
+afterAll(async () => {
+  for (const instance of [...instances, demonstration]) await instance.close();
+  await server.close();
+  expect(demonstration.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await settled();
+  server.goOn();
+  server.taken.length = 0;
+  await pool.query(`delete from deliveries`);
+  await pool.query(`update identities set news = null`);
+});
+
+const anna = await staffMember(demonstration);
+
+let people = 0;
+/** Somebody who proved an address and wants news. */
+async function wants(news: MailNews, language = 'fr-FR'): Promise<{ jo: Person; mail: string }> {
+  people += 1;
+  const mail = `jo${people}@mail.example`;
+  const jo = await contributor(demonstration);
+  jo.language = language;
+  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(demonstration, mail) });
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: news } });
+  return { jo, mail };
+}
+const writes = (csid: string, txt = 'Nous venons demain') =>
+  anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
+/** So many minutes ago all was said that was said. */
+const minutesPass = (minutes: number) =>
+  pool.query(`update messages set at = at - make_interval(mins => $1)`, [minutes]);
+const settled = async () => {
+  for (const { jobs } of instances) await jobs.runDue();
+};
+/** How many were told by mail in a look. */
+const mailsTold = async (services: (typeof instances)[number]['services'], now?: Date): Promise<number> =>
+  (await tellNews(services, now)).mail;
+/** A look of each instance, at once. */
+async function look(): Promise<number> {
+  const told = await Promise.all(instances.map(({ services }) => mailsTold(services)));
+  await settled();
+  return told.reduce((sum, many) => sum + many, 0);
+}
+
+const taken = () => server.taken.map(({ to, subject }) => [to?.[0]?.address, subject]);
+const states = async () =>
+  (await pool.query(`select state from deliveries where about = 'news' order by created`)).rows.map(
+    ({ state }) => state,
+  );
+
+describe('whoever asked for news by mail', () => {
+  it('is told once, by one of two instances, after a while and not before', async () => {
+    const { jo, mail } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    expect(await look()).toBe(0);
+    await minutesPass(14);
+    expect(await look()).toBe(0);
+    await minutesPass(1);
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    const [sent] = server.taken;
+    expect(sent?.to).toEqual([{ address: mail, name: '' }]);
+    const { caseNbr } = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    expect(sent?.subject).toContain(caseNbr);
+    expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
+  });
+
+  it('is told once where a server dies between telling and noting it', async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await pool.query(`create function dies() returns trigger language plpgsql as $$ begin raise 'dies'; end $$;
+      create trigger dies before insert or update on read_marks for each row when (new.csid = '${csid}') execute function dies()`);
+    await expect(tellNews(one.services)).rejects.toThrow();
+    expect(await states()).toEqual([]);
+    await pool.query('drop function dies cascade');
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    expect(server.taken).toHaveLength(1);
+  });
+  it.each([
+    [
+      'a question',
+      (csid: string) =>
+        anna.call(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } }),
+      1,
+    ],
+    [
+      'a close',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'close', { outcome: 'solved' });
+      },
+      1,
+    ],
+    [
+      'a refusal',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'reject', { txt: 'Hors de la ville' });
+      },
+      1,
+    ],
+    [
+      'a hold until a day',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'hold', { until: new Date(Date.now() + 86_400_000).toISOString() });
+      },
+      1,
+    ],
+    [
+      'a hold without a day',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'hold');
+      },
+      0,
+    ],
+    ['that somebody takes it', (csid: string) => step(anna, csid, 'handle'), 0],
+    ['nothing', async () => undefined, 0],
+  ] as const)('is told of %s', async (_, happens, told) => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await happens(csid);
+    await minutesPass(20);
+    expect(await look()).toBe(told);
+  });
+
+  it('is told at no hour of the night, and in the morning of what they did not read till then', async () => {
+    const night = await openTestServices(url, { config: { ...config, newsQuiet: { from: 21, until: 8 } } });
+    const at = (hour: number) => mailsTold(night.services, new Date(2027, 0, 15, hour, 30));
+    const [{ jo }, { jo: li }] = [await wants('fact'), await wants('fact')];
+    const [csid, other] = [await openCase(jo), await openCase(li)];
+    await writes(csid);
+    await writes(other);
+    await minutesPass(15);
+    expect([await at(21), await at(3), await at(7)]).toEqual([0, 0, 0]);
+    await reads(li, other);
+    expect([await at(8), await at(9)]).toEqual([1, 0]);
+    await night.close();
+  });
+
+  it('is not told of what they read meanwhile', async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await reads(jo, csid);
+    expect(await look()).toBe(0);
+  });
+
+  it('gets one mail for all that came in all their cases, and the next one only for what is new', async () => {
+    const { jo, mail } = await wants('fact');
+    const csids = [await openCase(jo), await openCase(jo)];
+    for (const csid of csids) for (const txt of ['Un', 'Deux']) await writes(csid, txt);
+    await minutesPass(20);
+    expect(await look()).toBe(1);
+    expect(server.taken[0]?.text).toContain('https://parvis.example/m/home');
+    await writes(csids[0] ?? '', 'Trois');
+    await minutesPass(20);
+    expect(await look()).toBe(1);
+    expect(taken().map(([to]) => to)).toEqual([mail, mail]);
+  });
+  it.each(['fact', 'words'] as const)('reads as much of it as they want: %s', async (news) => {
+    const { jo } = await wants(news);
+    await writes(await openCase(jo), 'La fuite est réparée');
+    await minutesPass(20);
+    await look();
+    const [sent] = server.taken;
+    for (const body of [sent?.text, sent?.html])
+      expect(body?.includes('La fuite est réparée')).toBe(news === 'words');
+  });
+});
+
+describe('of a day', () => {
+  const spend = (many: number, cuid: string, person: string) =>
+    pool.query(
+      `insert into deliveries (id, about, state, cuid, person, until)
+        select gen_random_uuid()::text, 'news', 'sent', $2, $3, now() from generate_series(1, $1)`,
+      [many, cuid, person],
+    );
+  async function waits() {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await minutesPass(20);
+  }
+
+  it.each([
+    ['all but one of them', 9_999, 'otherville', false],
+    ['all of them', 10_000, 'otherville', true],
+    ['all but one of its customer’s', 4_999, 'testville', false],
+    ['all of its customer’s', 5_000, 'testville', true],
+  ])(
+    '%s are used: the operator is told where it waits, and it goes once there is room',
+    async (_, many, cuid, full) => {
+      await spend(many, cuid, 'another');
+      await waits();
+      const told = mailsTold(one.services);
+      if (full) await expect(told).rejects.toThrow(/MAIL_NEWS_PER_DAY/);
+      else expect(await told).toBe(1);
+      await pool.query(`delete from deliveries where person = 'another'`);
+      expect(await look()).toBe(full ? 1 : 0);
+    },
+  );
+
+  it('one person gets twelve, and nobody is told that there were no more', async () => {
+    await waits();
+    await look();
+    const { rows } = await pool.query(`select person from deliveries where about = 'news'`);
+    await spend(10, 'testville', rows[0].person);
+    const again = async () => {
+      await pool.query('update read_marks set told = 0');
+      return look();
+    };
+    expect([await again(), await again()]).toEqual([1, 0]);
+  });
+});
+
+describe('nobody else is mailed', () => {
+  it.each([
+    ['who was not asked', null],
+    ['who wants none', 'off'],
+  ])('%s', async (_, news) => {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await pool.query('update identities set news = $1', [news]);
+    await minutesPass(20);
+    expect(await look()).toBe(0);
+  });
+});
+
+describe('with a mail server that', () => {
+  const tellsOne = async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    return { jo, csid };
+  };
+  const triesAgain = async () => {
+    await advanceJobs(pool, 5);
+    await Promise.all([one.jobs.runDue(), two.jobs.runDue()]);
+  };
+
+  it('is busy, it goes later, once, and nothing more waits beside it', async () => {
+    server.answer = 'busy';
+    const { csid } = await tellsOne();
+    expect(await look()).toBe(1);
+    await writes(csid, 'Encore un mot');
+    await minutesPass(20);
+    expect(await look()).toBe(0);
+    expect(await states()).toEqual(['waiting']);
+    server.answer = 'takes';
+    await triesAgain();
+    expect(await states()).toEqual(['sent']);
+    expect(await look()).toBe(1);
+    expect(server.taken).toHaveLength(2);
+  });
+  it('was away while they read it, nothing goes any more', async () => {
+    server.answer = 'busy';
+    const { jo, csid } = await tellsOne();
+    await look();
+    await reads(jo, csid);
+    await look();
+    expect(await states()).toEqual(['replaced']);
+    const { rows } = await pool.query(`select recipient, message from deliveries where about = 'news'`);
+    expect(rows).toEqual([{ recipient: null, message: null }]);
+  });
+});
+
+it('a mail of news leads to the host of its customer, where its reader is known, and is ended there', async () => {
+  const customerSites = { testville: ['https://ville.parvis.example'] };
+  const withHosts = await openTestServices(url, { config: { ...config, customerSites } });
+  try {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await tellNews(withHosts.services);
+    await withHosts.jobs.runDue();
+    const [mail] = server.taken;
+    const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);
+    expect(links).toEqual([
+      `https://ville.parvis.example/m/case/testville/${csid}`,
+      expect.stringMatching(/^https:\/\/ville\.parvis\.example\/news\/end\//),
+    ]);
+    const { pathname } = new URL(links[1] ?? '');
+    const headers = { host: 'ville.parvis.example', 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await withHosts.app.inject({ method: 'POST', url: pathname, headers })).statusCode).toBe(200);
+  } finally {
+    await withHosts.close();
+    expect(withHosts.failures).toEqual([]);
+  }
+});
+
+describe('a mail of news', () => {
+  const endOf = (headers: readonly { key: string; value: string }[] = []) =>
+    headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  async function ends() {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await minutesPass(20);
+    await look();
+    const { headers = [], text = '', html = '' } = server.taken[0] ?? {};
+    const address = endOf(headers);
+    const news = async () => (await jo.call(sessionCalls.userSts, { newCookies: false })).settings.mailNews;
+    return { jo, headers, text, html, address, path: new URL(address).pathname, news };
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('says how a program ends such mails, and a person', async () => {
+    const { headers, text, html, address } = await ends();
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+    );
+    expect(address).toMatch(/^https:\/\/parvis\.example\/news\/end\/[\w-]+\.[\w-]+\?at=testville$/);
+    expect(text).toContain(address);
+    expect(html).toContain(`href="${address}"`);
+  });
+
+  it('come on where two accounts become one by a number, and their link ends those of the one', async () => {
+    const { jo, path, news } = await ends();
+    const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    const phoneMob = '0612345688';
+    const proves = async (person: Person) => {
+      const { rqid = '' } = first(
+        await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }),
+      );
+      const code = await lastSmsCode(demonstration, '33612345688');
+      await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    };
+    await proves(await contributor(demonstration));
+    await proves(jo);
+    const { crUid: now } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    expect(now).not.toBe(crUid);
+    expect(await news()).toBe('fact');
+    const page = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
+    expect([page.statusCode, await news()]).toEqual([200, 'off']);
+  });
+
+  it.each([
+    ['in French', 'fr-FR', {}, 'Ne plus recevoir ces e-mails', 'Ville de Test &lt;/script'],
+    ['in English and dark', 'en-US', { cookie: 'pv_scheme=dark' }, 'Stop these e-mails', 'Town of Test'],
+  ] as const)(
+    'leads to a page in the look of the customer that it tells of, %s',
+    async (_, language, more, press, name) => {
+      await pool.query(
+        `insert into assets (id, type, bytes) values ('news-logo', 'image/svg+xml', '<svg/>') on conflict do nothing`,
+      );
+      await pool.query(
+        `update customers set logo_id = 'news-logo', app_shape = '{"radius":"none"}',
+         light = (light::jsonb || '{"hdrBg1":"#abcdef"}')::json, dark = (dark::jsonb || '{"hdrBg1":"#012345"}')::json
+       where cuid = 'testville'`,
+      );
+      one.services.customers.forget();
+      const { address } = await ends();
+      expect(new URL(address).search).toBe('?at=testville');
+      const path = address.replace('https://parvis.example', '');
+      const open = (url: string) =>
+        one.app.inject({ url, headers: { 'accept-language': language, ...more } });
+      const { body } = await open(path);
+      for (const part of [
+        `<img src="${logoAddress('news-logo')}" alt="">`,
+        name,
+        '#ABCDEF',
+        '#012345',
+        press,
+      ])
+        expect([part, body.includes(part)]).toEqual([part, true]);
+      expect(body).toMatch(/--pv-radii-control:0px/);
+      expect(body.includes('data-scheme="dark"')).toBe('cookie' in more);
+      const pressed = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
+      expect([pressed.statusCode, pressed.body.includes('<header><img')]).toEqual([200, true]);
+      for (const said of [body, pressed.body])
+        for (const page of ['privacy', 'accessibility'] as const)
+          expect(said).toContain(`<a href="${legalAddress(page, 'testville')}">`);
+      for (const url of [path.replace('testville', 'nobody'), path.replace(/\?.*/, '')]) {
+        const plain = await open(url);
+        expect([plain.statusCode, /of Test|de Test|#ABCDEF/.test(plain.body)]).toEqual([200, false]);
+        expect(plain.body).toContain(`<a href="${legalAddress('privacy')}">`);
+      }
+    },
+  );
+
+  it('whose link is opened asks, and ends nothing by itself', async () => {
+    const { path, news } = await ends();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const page = await one.app.inject({ method, url: path, headers: { 'accept-language': 'fr' } });
+      expect(page.statusCode).toBe(200);
+      if (method === 'GET') expect(page.body).toContain('<form method="post">');
+    }
+    expect(await news()).toBe('fact');
+  });
+
+  it.each([
+    ['by the program of a mail', form, 'List-Unsubscribe=One-Click'],
+    // A page without a referrer says this of its own forms (the Fetch standard, "append a request Origin header").
+    ['by the button as browsers send it', { ...form, origin: 'null', 'sec-fetch-site': 'same-origin' }, ''],
+    [
+      'by the page of a mailbox',
+      { ...form, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      '',
+    ],
+    ['by a program that sends nothing', {}, undefined],
+  ])('is ended %s, without a session, as often as it is pressed', async (_, headers, payload) => {
+    const { path, news } = await ends();
+    for (let press = 0; press < 2; press += 1) {
+      const page = await one.app.inject({
+        method: 'POST',
+        url: path,
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await news()).toBe('off');
+  });
+
+  it('whose link is not the one that was sent says so at once, and ends nothing', async () => {
+    const { path, news, jo } = await ends();
+    const [person = '', signature = ''] = path.split('.');
+    const changed = `${person}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    const said = async (address: string) => {
+      const seen = [];
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode, body } = await one.app.inject({
+          method,
+          url: address,
+          headers: method === 'POST' ? form : { accept: 'text/html' },
+          ...(method === 'POST' && { payload: '' }),
+        });
+        expect(body).toContain('<a href="/m/settings">');
+        expect(body).not.toContain('<form');
+        seen.push([statusCode, /<h1>(.*?)<\/h1>/.exec(body)?.[1]]);
+      }
+      expect(seen[0]).toEqual(seen[1]);
+      return seen[0];
+    };
+    for (const address of [`${person}.x`, path.slice(0, -1), person, `${path}x`, '/news/end/x', '/news/end/'])
+      expect([address, await said(address)]).toEqual([address, [404, 'Ce lien n’est pas entier']]);
+    expect(await said(changed)).toEqual([410, 'Ce lien n’est plus valable']);
+    expect(await news()).toBe('fact');
+    await jo.call(ownAddressCalls.mailRemove);
+    expect(await said(path)).toEqual([410, 'Ce lien n’est plus valable']);
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { dateNow } from '../../../platform/lib/clock.ts';
+import { eachOne } from '../../../platform/lib/eachOne.ts';
+import { quietCustomers } from '../../customers/quiet.ts';
+import { decideAll, type Reach, type Told } from '../escalation/decide.ts';
+import { type Rung, rungs } from '../../../platform/config/pace.ts';
+import { callPaceOf, paceOf } from '../../../platform/config/pace.ts';
+import type { Services } from '../../context/services.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
+import { takeReader } from './reader.ts';
+import type { Side } from './sides.ts';
+import { tellers } from './tellers.ts';
+
+/** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
+const columns = {
+  push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
+  mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
+  sms: { upTo: sql.identifier('texted'), at: sql.identifier('texted_at') },
+} as const satisfies Record<Rung, object>;
+
+async function noteTold(
+  tx: Tx,
+  { side, crUid }: Due,
+  { rung, told, now }: { readonly rung: Rung; readonly told: readonly Unseen[]; readonly now: Date },
+): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { csid, msgId } of told) last.set(csid, Math.max(msgId, last.get(csid) ?? 0));
+  const { upTo, at } = columns[rung];
+  for (const [csid, msgId] of last)
+    await tx.execute(sql`
+      insert into read_marks as r (csid, cr_uid, staff, msg_id, ${upTo}, ${at})
+      values (${csid}, ${crUid}, ${side === 'staff'}, 0, ${msgId}, ${now.toISOString()}::timestamptz)
+      on conflict (csid, cr_uid, staff) do update set ${upTo} = greatest(r.${upTo}, excluded.${upTo}),
+        ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
+}
+
+/** For the operator, who is told once until there is room again. */
+const USED_UP =
+  'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
+
+/** What is decided apart: dangers climb as fast as calls, and they alone cost a customer SMS to its staff. */
+function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
+  if (side === 'visitor') return [{ these: all, reach, paceIn: paceOf }];
+  return [
+    { these: all.filter(({ urgent }) => urgent), reach, paceIn: callPaceOf },
+    { these: all.filter(({ urgent }) => !urgent), reach: { ...reach, sms: false }, paceIn: paceOf },
+  ];
+}
+
+/** How many were told by which way, and whether a budget of all stood in the way. */
+interface Round {
+  readonly told: Record<Rung, number>;
+  isSpent: boolean;
+}
+
+/** Tells one person by each rung that is due, and notes it in the same change. */
+async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due; now: Date; round: Round }) {
+  const reader = await takeReader(services, tx, due);
+  if (!reader) return;
+  const all = await unseenNews(tx, due);
+  const customer = await services.customers.get(due.cuid);
+  for (const { these, reach, paceIn } of partsOf(due.side, all, reader.reach)) {
+    const pace = paceIn(customer, services.config.newsQuiet);
+    const decided: Told<Unseen> = decideAll(these, reach, pace, now.getTime());
+    for (const rung of rungs) {
+      const told = decided[rung];
+      if (told.length === 0) continue;
+      // Who was told of something by SMS and has not seen it is told of more by no second one.
+      const isKnown = rung === 'sms' && these.some((one) => one.told.sms !== undefined);
+      const outcome = isKnown ? 'known' : await tellers[due.side][rung](services, tx, { reader, told });
+      if (outcome === 'day' && rung === 'mail') round.isSpent = true;
+      if (outcome !== 'sent' && outcome !== 'known') continue;
+      await noteTold(tx, due, { rung, told, now });
+      if (outcome === 'sent') round.told[rung] += 1;
+    }
+  }
+}
+
+/**
+ * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail,
+ * then by SMS, each after a while. @returns how many were told by which way @throws what failed for one of them, at the end; Error once
+ * the mails of a day are used up
+ */
+export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
+  const { db, config } = services;
+  const round: Round = { told: { push: 0, mail: 0, sms: 0 }, isSpent: false };
+  await withdrawSeen(db);
+  const quiet = await quietCustomers(services, now);
+  const failures: unknown[] = [];
+  await eachOne(
+    duePeople(db, { now, demo: config.demo, quiet }),
+    (due) => db.transaction((tx) => tell(services, tx, { due, now, round })),
+    failures,
+  );
+  if (failures.length > 0) throw failures[0];
+  if (round.isSpent) throw new Error(USED_UP);
+  return round.told;
+}

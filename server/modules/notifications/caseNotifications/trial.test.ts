@@ -1,0 +1,69 @@
+import { rungCalls } from '@parvis/api/calls/rungs';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startSending } from '../../../testing/advanceJobs.ts';
+import { openLadder } from '../../../testing/ladder.ts';
+import { contributor, first, openCase, Person, staffMember } from '../../../testing/person.ts';
+
+const ladder = await openLadder();
+const { mails, texts, pushed, demonstration, instances, pool } = ladder;
+afterAll(async () => {
+  await sending.stop();
+  await ladder.close();
+  expect(demonstration.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await ladder.cleared();
+  await ladder.telling({ smsPerDay: 10 });
+});
+
+/** The same person at a server that sends. */
+function here(person: Person): Person {
+  const same = new Person(instances[0]);
+  // Over https cookies bear another name.
+  same.cookie = `__Host-${person.cookie}`;
+  same.language = person.language;
+  return same;
+}
+const standing = async (person: Person) =>
+  (await person.call(rungCalls.userRungs)).map(({ rung, on, lack }) => `${rung} ${on ? 'on' : lack}`);
+const sending = startSending(instances[0]);
+const tries = async (person: Person, rung: 'page' | 'push' | 'mail' | 'sms') =>
+  first(await person.call(rungCalls.userRungsTry, { rung })).outcome;
+
+it('says by which ways somebody is told, and why not by the others', async () => {
+  const jo = await contributor(demonstration);
+  let anywhere = here(jo);
+  // Of others it says nothing.
+  await ladder.subscribe(await contributor(demonstration));
+  expect(await standing(anywhere)).toEqual(['page on', 'push noBrowser', 'mail noAddress', 'sms notPaid']);
+  for (const rung of ['push', 'mail', 'sms'] as const) expect(await tries(anywhere, rung)).toBe('off');
+  await openCase(jo);
+  expect((await standing(anywhere)).at(-1)).toBe('sms noNumber');
+  await ladder.prove(jo);
+  anywhere = here(jo);
+  expect(await standing(anywhere)).toEqual(['page on', 'push noBrowser', 'mail notWanted', 'sms notWanted']);
+  await ladder.subscribe(jo);
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
+  await anywhere.call(rungCalls.userRungsSet, { rung: 'sms', on: true });
+  expect(await standing(anywhere)).toEqual(['page on', 'push on', 'mail on', 'sms on']);
+});
+
+it('sends a trial by each way that is on, at any hour, and says what became of it', async () => {
+  await ladder.telling({ smsPerDay: 10, quiet: { from: 0, until: 23 }, zone: 'UTC' });
+  const anna = here(await staffMember(demonstration));
+  await pool.query(
+    `update identities set phone = '33639980001' where email = 'anna@testville.example' and phone is null`,
+  );
+  await ladder.subscribe(anna);
+  expect(await standing(anna)).toEqual(['page on', 'push on', 'mail on', 'sms on']);
+  for (const rung of ['page', 'push', 'mail', 'sms'] as const)
+    expect([rung, await tries(anna, rung)]).toEqual([rung, 'sent']);
+  expect(pushed.taken[0]?.notification.type).toBe('trial');
+  expect(mails.taken[0]?.subject).toMatch(/^Essai\u202f: vos e-mails de Ville de Test/);
+  expect(mails.taken[0]?.text).toContain('/news/end/');
+  expect(mails.taken[0]?.text).toContain(
+    'personne ne lirait votre réponse. Pour nous écrire\u202f: parvis.example/contact',
+  );
+  expect(texts.taken[0]?.text).toContain('essai');
+});

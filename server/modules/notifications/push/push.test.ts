@@ -1,0 +1,356 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { notifCalls } from '@parvis/api/calls/notif';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import type { Notification } from '@parvis/api/entities/notification';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { rotatePushKey } from '../../../platform/delivery/push/keys.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { advanceJobs } from '../../../testing/advanceJobs.ts';
+import { manyWait } from '../../../testing/past.ts';
+import { contributor, first, openCase, Person, signIn, staffMember, step } from '../../../testing/person.ts';
+import { pushBrowser } from '../../../testing/pushBrowser.ts';
+import { startPushService } from '../../../testing/pushService.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { type Pushed, type PushHow, type PushNews, pushToPerson } from './pushToPerson.ts';
+import { pushStatesOf } from './statesOf.ts';
+
+const service = await startPushService();
+const open = await openTestServices((await createTestDatabase()).url, {
+  config: { pushServices: [service.origin] },
+});
+const { services, jobs } = open;
+const inside = { address: '10.0.0.7', family: 4 };
+const outside = { address: '142.250.74.74', family: 4 };
+services.pushNetwork = {
+  own: [service.origin],
+  resolve: async (name) => [name === 'inside.example' ? inside : outside],
+};
+const { pool } = open.store;
+afterAll(async () => {
+  await open.close();
+  await service.close();
+  expect(open.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await pool.query('delete from push_subscriptions; delete from pushes');
+  for (const list of [service.taken, service.complaints, service.asked]) list.length = 0;
+});
+
+const anna = await staffMember(open);
+const publicKeyOf = async (person: Person) => first(await person.call(notifCalls.notifVapid)).publicKey;
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+
+/** Subscribes a browser of a person. */
+async function subscribe(person: Person, more: { content?: boolean } = {}) {
+  const browser = service.subscribe(await publicKeyOf(person));
+  const said = first(await person.call(notifCalls.notifRegister, { ...browser.given, ...more }));
+  return { ...browser, said };
+}
+
+async function push(person: Person, news: PushNews, how: Partial<PushHow> = {}): Promise<Pushed> {
+  const crUid = await crUidOf(person);
+  return services.db.transaction((tx) =>
+    pushToPerson(services, tx, crUid, news, { urgency: 'normal', ...how }),
+  );
+}
+async function sendAll(): Promise<Notification[]> {
+  await jobs.runDue();
+  expect(service.complaints).toEqual([]);
+  return service.taken.map(({ notification }) => notification);
+}
+
+/** A case in which staff answered. */
+async function answered(txt = 'Nous arrivons') {
+  const jo = await contributor(open);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  const { msgId } = first(await anna.call(townCalls.sendTxt, { csid, id: newId(), txt }));
+  const news = { type: 'caseMsg', csid, msgId, staff: false } as const;
+  return { jo, csid, msgId, news };
+}
+
+describe('whoever is subscribed', () => {
+  it('is told that there is news, in their language, and nothing of it', async () => {
+    const { jo, csid, msgId, news } = await answered('Un secret');
+    const { said } = await subscribe(jo);
+    expect(said).toMatchObject({ success: true, staleKey: false, content: false });
+    expect(await push(jo, news)).toMatchObject({ outcome: 'queued' });
+    const [told] = await sendAll();
+    expect(told).toMatchObject({
+      ...{ type: 'caseMsg', csid, cuid: 'testville', msgId, staff: false, unread: 1, tag: csid },
+      ...{ crUid: await crUidOf(jo), language: 'fr-FR', url: `/m/case/testville/${csid}` },
+    });
+    expect(told?.body).toMatch(/^On vous a écrit au sujet de votre signalement n°\u00a0\w+\.$/);
+    expect(JSON.stringify(told)).not.toMatch(/secret|Anna/);
+  });
+
+  it('reads the words where they wanted that, cut where they are long', async () => {
+    const { jo, news } = await answered('Nous arrivons');
+    await subscribe(jo, { content: true });
+    await push(jo, news);
+    expect(await sendAll()).toMatchObject([{ author: 'Anna Petit', body: 'Nous arrivons' }]);
+  });
+
+  it('reads it in English where they chose that', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    await jo.call(sessionCalls.userSettingsSet, { settings: { language: 'en-US' } });
+    await push(jo, news);
+    expect(await sendAll()).toMatchObject([{ body: expect.stringMatching(/^Somebody wrote to you/) }]);
+  });
+  it('gets a trial on the device that asks for one', async () => {
+    const { jo } = await answered();
+    await subscribe(jo);
+    await push(jo, { type: 'trial' });
+    expect(await sendAll()).toMatchObject([{ type: 'trial', url: '/m/settings' }]);
+  });
+
+  it('is told of ten messages once, of the last', async () => {
+    const { jo, csid, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    const { msgId } = first(await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }));
+    await push(jo, { ...news, msgId });
+    expect(await sendAll()).toMatchObject([{ msgId }]);
+    expect(await push(jo, news)).toMatchObject({ outcome: 'queued' });
+    await sendAll();
+    const [one, other] = service.taken;
+    expect(one?.topic).toBe(other?.topic);
+    expect(one?.topic).toMatch(/^[\w-]{32}$/);
+  });
+  it('has what they read elsewhere taken away by the next one', async () => {
+    const { jo, csid, msgId, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    await sendAll();
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: msgId });
+    await push(jo, { type: 'trial' });
+    const told = await sendAll();
+    expect(told.at(-1)).toMatchObject({ type: 'trial', read: [{ csid, msgId }] });
+    expect(told.at(-1)?.unread).toBeUndefined();
+  });
+
+  it('is pushed to no more once they ended it, chose so in the settings, signed out or erased everything', async () => {
+    const ends = [
+      (jo: Person) => jo.call(notifCalls.notifUnsubscribe),
+      (jo: Person) => jo.call(sessionCalls.userSettingsSet, { settings: { webappNotif: false } }),
+    ];
+    for (const end of ends) {
+      const { jo, news } = await answered();
+      await subscribe(jo);
+      await end(jo);
+      expect(await push(jo, news)).toEqual({ outcome: 'noSubscription' });
+    }
+    for (const end of [sessionCalls.userDisconnect, sessionCalls.userEraseAll]) {
+      const { jo, news } = await answered();
+      await subscribe(jo);
+      await push(jo, news);
+      await jo.call(end);
+      expect(await sendAll()).toEqual([]);
+    }
+  });
+});
+
+describe('a browser that goes', () => {
+  it.each([
+    ['ended notifications', notifCalls.notifUnsubscribe, true],
+    ['signed out', sessionCalls.userDisconnect, true],
+    ['erased everything, of which case being forgotten', sessionCalls.userEraseAll, false],
+  ] as const)(
+    'leaves to the figures that something was pushed to it: its person %s',
+    async (_, end, hasCase) => {
+      const { jo, csid, news } = await answered();
+      await subscribe(jo);
+      await push(jo, news);
+      await sendAll();
+      await push(jo, { type: 'trial' });
+      await jo.call(end);
+      const left = await pool.query(
+        'select state, csid, cuid, subscription, message from pushes order by state',
+      );
+      const nothing = { subscription: null, message: null };
+      expect(left.rows).toEqual([
+        { ...nothing, state: 'gone', csid: null, cuid: null },
+        { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
+      ]);
+      expect(await sendAll()).toHaveLength(1);
+    },
+  );
+});
+
+describe('what waits', () => {
+  it('for somebody who wants no notifications any more goes no more, and says why', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    const pushed = await push(jo, news);
+    await jo.call(sessionCalls.userSettingsSet, { settings: { webappNotif: false } });
+    expect(await sendAll()).toEqual([]);
+    const ids = pushed.outcome === 'queued' ? pushed.ids : [];
+    expect(await pushStatesOf(services.db, ids)).toMatchObject([{ state: 'replaced' }]);
+  });
+});
+
+describe('a browser', () => {
+  it('that registers while its key is rotated is pushed to with it: the rotation waits', async () => {
+    const { jo, news } = await answered();
+    const { given } = service.subscribe(await publicKeyOf(jo));
+    const registering = new pg.Client({ connectionString: open.store.url });
+    await registering.connect();
+    await registering.query('begin');
+    // It is stopped right before it is kept.
+    await registering.query('select 1 from sessions where cr_uid = $1 for update', [await crUidOf(jo)]);
+    const said = jo.call(notifCalls.notifRegister, given);
+    await manyWait(pool, 1);
+    const rotated = rotatePushKey(services.db);
+    await Promise.race([rotated, manyWait(pool, 2)]);
+    await registering.query('commit');
+    await registering.end();
+    expect(first(await said)).toMatchObject({ success: true });
+    await rotated;
+    await push(jo, news);
+    expect(await sendAll()).toHaveLength(1);
+  });
+  it('that wants words no more is sent none, not those that wait either', async () => {
+    const { jo, news } = await answered('Un secret');
+    const { given } = await subscribe(jo, { content: true });
+    await push(jo, news);
+    expect(first(await jo.call(notifCalls.notifRegister, { ...given, content: false })).content).toBe(false);
+    const [told] = await sendAll();
+    expect(told).toMatchObject({ type: 'caseMsg', tag: news.csid, msgId: news.msgId, unread: 1 });
+    expect(told?.body).toMatch(/^On vous a écrit/);
+    expect(JSON.stringify(told)).not.toMatch(/secret|Anna/);
+  });
+
+  it('that gets another address takes along what waits', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    const { id } = await subscribe(jo);
+    await sendAll();
+    expect(service.taken.map(({ browser }) => browser)).toEqual([id]);
+  });
+
+  it('is whose it was registered by last, and what waits for another one is never shown there', async () => {
+    const { jo, news } = await answered();
+    const { given } = await subscribe(jo);
+    await push(jo, news);
+    const li = await contributor(open);
+    await li.call(notifCalls.notifRegister, given);
+    expect(await push(jo, news)).toEqual({ outcome: 'noSubscription' });
+    await push(li, { type: 'trial' });
+    expect(await sendAll()).toMatchObject([{ type: 'trial', crUid: await crUidOf(li) }]);
+  });
+  it('shows nothing of before to somebody else who signs in on it, and no words unless they choose that', async () => {
+    const { given } = await subscribe(anna, { content: true });
+    const { csid } = await answered();
+    await push(anna, { type: 'newCsid', csid, msgId: 1, staff: true });
+    const { cookie } = anna;
+    await signIn(anna, 'other@mail.example');
+    await push(anna, { type: 'trial' });
+    expect((await sendAll()).map(({ type }) => type)).toEqual(['trial']);
+    expect(anna.cookie).not.toBe(cookie);
+    expect(first(await anna.call(notifCalls.notifRegister, given)).content).toBe(false);
+    await signIn(anna, 'anna@testville.example');
+  });
+
+  it('is one of twenty at most that a person has', async () => {
+    const jo = await signIn(await contributor(open), 'many@mail.example');
+    const others = [];
+    for (let at = 0; at < 21; at += 1) {
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+      const other = await signIn(await contributor(open), 'many@mail.example');
+      others.push((await subscribe(other)).id);
+    }
+    await push(jo, { type: 'trial' });
+    await sendAll();
+    expect(service.taken.map(({ browser }) => browser).sort()).toEqual(others.slice(1).sort());
+  });
+  it('that subscribed with a key of somebody else is told so, and is not pushed to', async () => {
+    const { jo, news } = await answered();
+    const { p256dh: publicKey } = pushBrowser('').given.keys;
+    const { given } = service.subscribe(publicKey);
+    expect(first(await jo.call(notifCalls.notifRegister, given))).toMatchObject({
+      success: false,
+      staleKey: true,
+    });
+    expect(await push(jo, news)).toEqual({ outcome: 'noSubscription' });
+  });
+
+  it.each([
+    ['not by https', { endpoint: 'http://push.example/x' }, 'body.endpoint'],
+    ['in this machine', { endpoint: 'https://localhost/x' }, 'body.endpoint'],
+    ['at an address of this network', { endpoint: 'https://10.0.0.1/x' }, 'body.endpoint'],
+    ['whose name leads into this network', { endpoint: 'https://inside.example/x' }, 'body.endpoint'],
+    [
+      'with a key that is on no curve',
+      { keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) } },
+      'body.keys',
+    ],
+    ['with a key that is too long', { keys: { p256dh: 'B'.repeat(88), auth: 'A'.repeat(22) } }, 'body.keys'],
+    [
+      'with an address that is too long',
+      { endpoint: `https://push.example/${'x'.repeat(1_100)}` },
+      'body.endpoint',
+    ],
+  ])('%s is refused', async (_, wrong, path) => {
+    const jo = await contributor(open);
+    const { given } = service.subscribe(await publicKeyOf(jo));
+    const { error } = await jo.send(notifCalls.notifRegister, { ...given, ...wrong });
+    expect(error).toMatchObject({ code: 'badRequest', path });
+  });
+});
+
+describe('what a device tells of a notification', () => {
+  it('is noted where it has the token that came with it, without a session', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    const [told] = await sendAll();
+    if (!told) throw new Error('Nothing was sent.');
+    const { id, ack } = told;
+    const nobody = new Person(open);
+    const state = async () => first(await pushStatesOf(services.db, [id]));
+    await nobody.call(notifCalls.notifAck, { acks: [{ id, ack: 'A'.repeat(22), state: 'shown' }] });
+    expect(await state()).toMatchObject({ state: 'sent', delivered: null, shown: null });
+    await nobody.call(notifCalls.notifAck, { acks: [{ id, ack, state: 'delivered' }] });
+    expect(await state()).toMatchObject({ delivered: expect.any(Date), shown: null });
+    await nobody.call(notifCalls.notifAck, {
+      acks: [
+        { id: newId(), ack, state: 'shown' },
+        { id, ack, state: 'clicked' },
+      ],
+    });
+    expect(await state()).toMatchObject({
+      shown: expect.any(Date),
+      clicked: expect.any(Date),
+      dismissed: null,
+    });
+    // The first time counts, however often a device tells.
+    const before = await state();
+    await nobody.call(notifCalls.notifAck, {
+      acks: [
+        { id, ack, state: 'delivered' },
+        { id, ack, state: 'clicked' },
+      ],
+    });
+    expect(await state()).toEqual(before);
+  });
+
+  it('keeps one from going again whose answer was lost', async () => {
+    const { jo, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    service.answer = 'takesAndDies';
+    const [told] = await sendAll();
+    service.answer = 'takes';
+    if (!told) throw new Error('Nothing was sent.');
+    await jo.call(notifCalls.notifAck, { acks: [{ id: told.id, ack: told.ack, state: 'shown' }] });
+    await advanceJobs(pool, 5);
+    await sendAll();
+    expect(service.taken).toHaveLength(1);
+  });
+});

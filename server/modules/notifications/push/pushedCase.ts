@@ -1,0 +1,52 @@
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, eq } from 'drizzle-orm';
+import type { MessageRow } from '../../cases/caseRows.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { cases, messages, participants } from '../../../platform/db/schema.ts';
+
+/** What a notification tells of: a message or step of a case. */
+export interface PushedCase {
+  readonly csid: string;
+  readonly cuid: string;
+  readonly nbr: string;
+  readonly ccatCode: string;
+  readonly ccatLbls: readonly Words[];
+  readonly placeLbl: Words;
+  readonly message: Pick<MessageRow, 'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media'>;
+  /** Of staff who wrote: the name they have in the case. */
+  readonly name: string | null;
+}
+
+/** A message with its case; nothing where its day came meanwhile. */
+export async function pushedCase(tx: Tx, csid: string, msgId: number): Promise<PushedCase | undefined> {
+  const writer = and(
+    eq(participants.csid, messages.csid),
+    eq(participants.crUid, messages.crUid),
+    eq(participants.staff, true),
+    eq(messages.staff, true),
+  );
+  const [row] = await tx
+    .select({
+      csid: cases.csid,
+      cuid: cases.cuid,
+      nbr: cases.nbr,
+      ccatCode: cases.ccatCode,
+      ccatLbls: cases.ccatLbls,
+      placeLbl: cases.placeLbl,
+      name: participants.name,
+      message: {
+        msgId: messages.msgId,
+        at: messages.at,
+        staff: messages.staff,
+        msgTxt: messages.msgTxt,
+        event: messages.event,
+        qstn: messages.qstn,
+        media: messages.media,
+      },
+    })
+    .from(messages)
+    .innerJoin(cases, eq(cases.csid, messages.csid))
+    .leftJoin(participants, writer)
+    .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
+  return row;
+}

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { pushes } from '../../../platform/db/schema.ts';
+
+const { id, state, reason, tries, created, delivered, shown, clicked, dismissed } = pushes;
+const told = { id, state, reason, tries, created, delivered, shown, clicked, dismissed };
+
+/** What became of pushes, and what their devices told of them, as far as it is known: for two days. */
+export const pushStatesOf = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select(told)
+    .from(pushes)
+    .where(inArray(id, [...ids]));

@@ -1,0 +1,112 @@
+import { ANY_DANGER } from '@parvis/api/constants';
+import { defaultLocale, type Locale, languageOf, locales } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
+import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import { hangsNow } from '../customers/foundCode.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts';
+import type { PrintedCode, PrintedLogo, PrintedLook } from './marks.ts';
+
+/** A logo is as sharp as print asks at the width of a poster, pixels. */
+const LOGO_HEIGHT = 480;
+
+/** A logo as pixels that every printer draws. */
+export async function drawnLogo(bytes: Buffer): Promise<PrintedLogo> {
+  const drawn = sharp(bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { png: data, ratio: info.width / info.height };
+}
+
+async function printedLogo(db: Database, id: string | null): Promise<PrintedLogo | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db.select({ bytes: assets.bytes }).from(assets).where(eq(assets.id, id));
+  if (!row) return undefined;
+  return drawnLogo(row.bytes);
+}
+
+/** Colours as they lie on white paper. */
+function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
+  const onPaper = (key: keyof ResolvedPalette) =>
+    formatHex(over(parseHex(palette[key]), parseHex('#FFFFFF')));
+  return {
+    head: onPaper('hdrBg1'),
+    headText: onPaper('txt'),
+    text: '#111111',
+    foot: onPaper('reportBtnBg'),
+    footText: onPaper('reportBtnTxt'),
+  };
+}
+
+/** One number for everybody: that of all dangers where it is among them, else the first. */
+const numberOf = (numbers: readonly string[]): string | undefined =>
+  numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
+
+/** The languages that a customer wrote its name in stand before others. */
+function readersOf(name: Words): readonly [Locale, Locale] {
+  const own = locales.filter((locale) => Object.hasOwn(name, languageOf(locale).tag));
+  const [first = defaultLocale, second = first] = new Set([...own, ...locales]);
+  return [first, second];
+}
+
+/** A code that was named and is not in use, and the one that hangs in its place where there is one. */
+interface Missing {
+  readonly qrid: string;
+  readonly hangs: string | undefined;
+}
+
+async function missingOf(db: Database, cuid: string, qrids: readonly string[]): Promise<Missing[]> {
+  const own = await db
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, cuid), inArray(qrCodes.qrid, [...qrids])));
+  const isOwn = new Set(own.map(({ qrid }) => qrid));
+  const all = qrids.map(async (qrid) => ({
+    qrid,
+    hangs: isOwn.has(qrid) ? await hangsNow(db, qrid) : undefined,
+  }));
+  return Promise.all(all);
+}
+
+/** Whose codes are printed, and which of them: all in use but those for tests, or the named ones. Nothing where there is no such customer. */
+export async function customerCodes(
+  db: Database,
+  cuid: string,
+  origin: string,
+  named: readonly string[] = [],
+): Promise<{ look: PrintedLook; codes: PrintedCode[]; missing: Missing[] } | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  if (!customer) return undefined;
+  const wanted = named.length > 0 ? inArray(qrCodes.qrid, [...named]) : eq(qrCodes.fake, false);
+  const rows = await db
+    .select({ qrid: qrCodes.qrid, lbl: places.lbl, descr: places.descr })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), wanted))
+    .orderBy(asc(places.code), asc(qrCodes.qrid));
+  const readers = readersOf(customer.lbl);
+  const [first] = readers;
+  const found = new Set(rows.map(({ qrid }) => qrid));
+  return {
+    look: {
+      readers,
+      town: wordsIn(customer.lbl, first),
+      logo: await printedLogo(db, customer.wideLogoId ?? customer.logoId),
+      emergency: numberOf(customer.emergency.map(({ number }) => number)),
+      colours: coloursOf(wholePalette('light', customer.light)),
+    },
+    codes: rows.map(({ qrid, lbl, descr }) => ({
+      qrid,
+      address: `${origin}/q/${qrid}`,
+      place: wordsIn(lbl, first),
+      ...(descr && { descr: wordsIn(descr, first) }),
+    })),
+    missing: await missingOf(
+      db,
+      cuid,
+      named.filter((qrid) => !found.has(qrid)),
+    ),
+  };
+}

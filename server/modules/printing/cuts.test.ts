@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { FormatName } from '@parvis/api/entities/codes';
+import sharp, { type Sharp } from 'sharp';
+import { expect, it } from 'vitest';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { printedLook } from '../../testing/printedLook.ts';
+import { drawnLogo } from './customerCodes.ts';
+import type { PrintedCode, PrintedLook, Sheet } from './marks.ts';
+import { readPdf } from './pdf.ts';
+import { FORMATS, sheetsOf } from './sheets.ts';
+import { svgOf } from './svg.ts';
+
+/** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */
+const DOTS = 200 / 25.4;
+/** What most printers leave white around a sheet, and how far hands cut beside a mark, millimetres. */
+const [MARGIN, ASTRAY] = [5, 2.5];
+const NAMES = Object.keys(FORMATS) as FormatName[];
+const logo = await drawnLogo(readFileSync(join(packageRoot, 'modules', 'demo', 'town', 'logo-wide.svg')));
+
+const look = (colours: Partial<PrintedLook['colours']> = {}): PrintedLook =>
+  printedLook(colours, { town: 'Communauté de communes de Saint-Elme-sur-Aygues', logo });
+const WORDS_ALONE = { head: '#FFFFFF', headText: '#111111', foot: '#FFFFFF', footText: '#111111' };
+const code = (nbr: number): PrintedCode => ({
+  qrid: `cut-${nbr}`,
+  address: `https://signaler.saint-elme-sur-aygues.example/q/sesa-${nbr}`,
+  place: 'Halles du marché, entrée nord, à gauche du kiosque à journaux',
+});
+const sheetOf = (name: FormatName, shown: PrintedLook): Sheet => {
+  const { columns, rows } = FORMATS[name];
+  const codes = Array.from({ length: name === 'tent' ? 1 : columns * rows }, (_, at) => code(at));
+  const [sheet] = [...sheetsOf(codes, shown, name)];
+  if (!sheet) throw new Error('There is no sheet.');
+  return sheet;
+};
+
+const drawings: Record<'svg' | 'pdf', (sheet: Sheet) => Promise<Sharp>> = {
+  svg: async (sheet) => sharp(Buffer.from(svgOf(sheet))).resize(Math.round(sheet.w * DOTS)),
+  async pdf(sheet) {
+    const pdfium = await PDFiumLibrary.init();
+    const document = await pdfium.loadDocument(
+      await buffer(readPdf([sheet], { title: 'Codes', locale: 'fr-FR' })),
+    );
+    const page = await document.getPage(0).render({ scale: 200 / 72, render: 'bitmap' });
+    const { width, height } = page;
+    const drawn = sharp(Buffer.from(page.data), { raw: { width, height, channels: 4 } });
+    document.destroy();
+    pdfium.destroy();
+    return drawn;
+  },
+};
+
+/** What is printed, dot by dot: how dark it is at a place in millimetres, 0 black to 255 white. */
+async function dotsOf(drawn: Sharp) {
+  const grey = drawn.flatten({ background: 'white' }).greyscale().raw();
+  const { data, info } = await grey.toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data[Math.floor(y) * info.width + Math.floor(x)] ?? 255;
+  /** The darkest and the lightest of a square of so many millimetres around a place. */
+  const around = (x: number, y: number, half: number) => {
+    const seen: number[] = [];
+    for (let row = (y - half) * DOTS; row <= (y + half) * DOTS; row += 1)
+      for (let dot = (x - half) * DOTS; dot <= (x + half) * DOTS; dot += 1) seen.push(at(dot, row));
+    return { darkest: Math.min(...seen), lightest: Math.max(...seen) };
+  };
+  return { at, around, width: info.width, height: info.height };
+}
+
+/** Where parts of a format meet, millimetres. */
+const meetings = (length: number, parts: number) =>
+  Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
+
+/** Where a mark is looked for at each corner of each part: where it begins at an edge, and beside a crossing. */
+function corners(name: FormatName): [number, number][] {
+  const { paper, columns, rows } = FORMATS[name];
+  const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];
+  const in_ = MARGIN + 1;
+  return [
+    ...xs.flatMap((x): [number, number][] => [
+      [x, in_],
+      [x, paper.h - in_],
+    ]),
+    ...ys.flatMap((y): [number, number][] => [
+      [in_, y],
+      [paper.w - in_, y],
+    ]),
+    ...xs.flatMap((x) =>
+      ys.flatMap((y): [number, number][] => [
+        [x - 1, y],
+        [x + 1, y],
+        [x, y - 1],
+        [x, y + 1],
+      ]),
+    ),
+  ];
+}
+
+/** As far from black as from white: a mark that is seen on it is seen on every colour. */
+const GREY = { head: '#777777', headText: '#FFFFFF', foot: '#777777' };
+
+it.each([
+  ['a5', 'svg'],
+  ['a6', 'svg'],
+  ['stickers', 'pdf'],
+  ['tent', 'svg'],
+] as const)('a sheet of %s has a mark to cut by at each corner of each part (%s)', async (name, kind) => {
+  const dots = await dotsOf(await drawings[kind](sheetOf(name, look(GREY))));
+  const unseen = corners(name).filter(([x, y]) => {
+    const { darkest, lightest } = dots.around(x, y, 0.3);
+    return darkest > 140 || lightest < 225;
+  });
+  expect(unseen).toEqual([]);
+});
+
+it.each([...NAMES.map((name) => [name, 'svg'] as const), ['tent', 'pdf']] as const)(
+  'nothing stands on a sheet of %s where printers print nothing, or a blade may go (%s)',
+  async (name, kind) => {
+    const { paper, columns, rows } = FORMATS[name];
+    const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];
+    const dots = await dotsOf(await drawings[kind](sheetOf(name, look(WORDS_ALONE))));
+    const astray = (place: number, cuts: readonly number[]) =>
+      cuts.some((cut) => Math.abs(place - cut) > 0.5 && Math.abs(place - cut) < ASTRAY);
+    const onMark = (place: number, cuts: readonly number[]) =>
+      cuts.some((cut) => Math.abs(place - cut) <= 0.5);
+    const wrong: string[] = [];
+    for (let row = 0; row < dots.height; row += 1)
+      for (let dot = 0; dot < dots.width; dot += 1) {
+        if (dots.at(dot, row) > 200) continue;
+        const [x, y] = [(dot + 0.5) / DOTS, (row + 0.5) / DOTS];
+        const outer = Math.min(x, y, paper.w - x, paper.h - y) < MARGIN - 0.1;
+        if (outer || ((astray(x, xs) || astray(y, ys)) && !onMark(x, xs) && !onMark(y, ys)))
+          wrong.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+      }
+    expect(wrong.slice(0, 20)).toEqual([]);
+  },
+);

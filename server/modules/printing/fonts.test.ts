@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Locale } from '@parvis/locales/languages';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readFontFiles } from '../../platform/config/fontFiles.ts';
+import { nameFonts, runsOf, unprintable } from '../../platform/fonts/letters.ts';
+import { printedLook } from '../../testing/printedLook.ts';
+import { readPdf } from './pdf.ts';
+import { sheetsOf } from './sheets.ts';
+import { svgOf } from './svg.ts';
+
+/** A font of this machine that has letters which Noto Sans lacks (Debian: fonts-dejavu-core). */
+const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
+const MARKET = 'ბაზარი 12, Halles';
+
+const sheetsWith = (place: string, readers: readonly [Locale, Locale] = ['fr-FR', 'en-US']) => {
+  const look = printedLook({}, { readers, town: 'Saint-Elme' });
+  return sheetsOf([{ qrid: 'a', address: 'https://signaler.saint-elme.fr/q/a', place }], look, 'a4');
+};
+const drawingOf = (place: string): string => {
+  const [sheet] = [...sheetsWith(place)];
+  if (!sheet) throw new Error('There is no sheet.');
+  return svgOf(sheet);
+};
+const documentOf = (place: string, readers?: readonly [Locale, Locale]): Promise<Buffer> =>
+  buffer(readPdf(sheetsWith(place, readers), { title: 'Codes', locale: readers?.[0] ?? 'fr-FR' }));
+
+/** The outlines that a text of a drawing uses, in their order. */
+const outlinesOf = (svg: string, text: string): (string | undefined)[] => {
+  const [, within = ''] = new RegExp(`aria-label="${text}">(.*?)</g></g>`).exec(svg) ?? [];
+  return [...within.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+};
+
+afterEach(() => nameFonts([]));
+
+describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu Sans)', () => {
+  it('are empty boxes, and said so, until the operator names a font that has them', () => {
+    expect(unprintable(MARKET)).toEqual(['ბ', 'ა', 'ზ', 'რ', 'ი']);
+    nameFonts([DEJAVU]);
+    expect(unprintable(MARKET)).toEqual([]);
+    expect(unprintable('市場')).toEqual(['市', '場']);
+  });
+
+  it('are drawn with that font, and all others as before', () => {
+    const boxes = outlinesOf(drawingOf(MARKET), MARKET);
+    expect(new Set(boxes.slice(0, 6)).size).toBe(1);
+    nameFonts([DEJAVU]);
+    const drawn = drawingOf(MARKET);
+    const letters = outlinesOf(drawn, MARKET);
+    expect(new Set(letters.slice(0, 6)).size).toBe(5);
+    expect(letters[1]).toBe(letters[3]);
+    for (const id of letters.slice(0, 6))
+      expect(new RegExp(`<path id="${id}" d="M[^"]{20,}"`).test(drawn), id).toBe(true);
+    // The name after them stands in the print's own letters, and none of its outlines changed.
+    expect(letters.slice(-6)).toEqual(boxes.slice(-6));
+  });
+
+  it('are in the document, embedded', async () => {
+    expect((await documentOf(MARKET)).toString('latin1')).not.toContain('DejaVuSans');
+    nameFonts([DEJAVU]);
+    const bytes = await documentOf(MARKET);
+    expect(bytes.toString('latin1')).toMatch(/\/BaseFont \/\w+\+DejaVuSans/);
+    const pdfium = await PDFiumLibrary.init();
+    const document = await pdfium.loadDocument(bytes);
+    expect(document.getPage(0).getText()).toContain('ბაზარი');
+    document.destroy();
+    pdfium.destroy();
+  });
+
+  it('stay in one stretch with the spaces and signs between them, which run with them from right to left', () => {
+    nameFonts([DEJAVU]);
+    const faces = (text: string) => runsOf(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
+    expect(faces('محطة القطار')).toEqual([['محطة القطار', 'named']]);
+    // A number is read from the left, and stands left of the words that are read before it.
+    expect(faces('محطة القطار 12, 3')).toEqual([
+      ['3', 'named'],
+      [', ', 'named'],
+      ['12', 'named'],
+      ['محطة القطار ', 'named'],
+    ]);
+    expect(faces('Gare محطة القطار')).toEqual([
+      ['Gare ', 'bold'],
+      ['محطة القطار', 'named'],
+    ]);
+    expect(faces('Halles, entrée 12')).toEqual([['Halles, entrée 12', 'bold']]);
+  });
+});
+
+it.each([
+  [['fr-FR', 'en-US'], 'fr'],
+  [['en-US', 'fr-FR'], 'en'],
+] as const)('a document of readers %j says that it is in %s', async (readers, language) => {
+  expect((await documentOf('Halles', readers)).toString('latin1')).toContain(`/Lang (${language})`);
+});
+
+/** One that is installed with the product. */
+const NOTO = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+);
+
+describe('a file that is named as a font', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-fonts-'));
+  const file = (name: string, content: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, content, 'latin1');
+    return path;
+  };
+
+  it.each([
+    ['none.ttf', undefined],
+    ['words.ttf', 'These are words.'],
+    ['several.ttc', 'ttcf\0\u0001\0\0'],
+    ['empty.otf', ''],
+  ])('is refused at the start where it is none: %s', (name, content) => {
+    const path = content === undefined ? join(folder, name) : file(name, content);
+    expect(readFontFiles(path)).toBeUndefined();
+  });
+
+  it('that only begins like one is refused, also by whoever draws with it', () => {
+    const path = file('begun.ttf', '\0\u0001\0\0 and no more');
+    expect(readFontFiles(path)).toBeUndefined();
+    expect(() => nameFonts([path])).toThrow(`"${path}" cannot be read as a font`);
+  });
+
+  it.each([0.999, 0.1])('that was cut is refused, of which %s is left', (share) => {
+    const whole = readFileSync(NOTO);
+    const cut = join(folder, 'cut.ttf');
+    writeFileSync(cut, whole.subarray(0, Math.trunc(whole.length * share)));
+    expect(readFontFiles(NOTO)).toEqual([NOTO]);
+    expect(readFontFiles(cut)).toBeUndefined();
+    expect(readFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
+  });
+
+  it.each(['wOFF'])('that is packed says how long it is: %s', (kind) => {
+    const head = (length: number) => {
+      const bytes = Buffer.alloc(60);
+      bytes.write(kind, 0, 'latin1');
+      bytes.writeUInt32BE(length, 8);
+      return bytes.toString('latin1');
+    };
+    expect(readFontFiles(file('whole', head(60)))).toBeDefined();
+    expect(readFontFiles(file('packed', head(61)))).toBeUndefined();
+  });
+});

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { eraseDue } from '../retention/eraseDue.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { contributor, openCase, type Person, signIn } from '../../../testing/person.ts';
+import { letDaysPass } from '../../../testing/someone.ts';
+import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
+import { eraseAgain } from './erasedAgain.ts';
+
+const DAY = 86_400_000;
+const { url } = await createTestDatabase();
+const erasedFolder = testFolder('who-was-erased');
+let services = await openTestServices(url, { erasedFolder });
+const opened: TestServices[] = [services];
+afterAll(async () => {
+  for (const one of opened) await one.close();
+  rmSync(erasedFolder, { recursive: true, force: true });
+});
+
+/** A copy of the database, as a backup is one; the server on it is stopped meanwhile. */
+async function backup(): Promise<string> {
+  await services.close();
+  opened.length = 0;
+  const copy = new URL(url);
+  copy.pathname = `/copy_${newId().replaceAll('-', '_').toLowerCase()}`;
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: elsewhere.href });
+  await client.connect();
+  await client.query(
+    `create database "${copy.pathname.slice(1)}" template "${new URL(url).pathname.slice(1)}"`,
+  );
+  await client.end();
+  services = await openTestServices(url, { erasedFolder });
+  opened.push(services);
+  return copy.href;
+}
+/** The server on a backup that took the place of the database. */
+async function restored(copy: string, folder = erasedFolder): Promise<TestServices> {
+  const there = await openTestServices(copy, { erasedFolder: folder });
+  opened.push(there);
+  return there;
+}
+/** Whether any table of a server holds this. */
+async function holds({ store: { pool } }: TestServices, mark: string): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  for (const { name } of rows)
+    if (
+      (await pool.query(`select 1 from "${name}" t where strpos(to_json(t)::text, $1) > 0`, [mark])).rowCount
+    )
+      return true;
+  return false;
+}
+const say = (person: Person, csid: string, txt: string) =>
+  person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+const crUidOf = async (person: Person): Promise<string> =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+/** The same device at a server that was opened since. */
+const now = async (person: Person) => {
+  const same = await contributor(services);
+  return Object.assign(same, { cookie: person.cookie, device: person.device });
+};
+
+it('who erased everything after a backup was made is erased of it before it serves; all others stay', async () => {
+  const [jo, li] = [await contributor(services), await contributor(services)];
+  const [words, others] = [`mot-${newId()}`, `mot-${newId()}`];
+  await say(jo, await openCase(jo), words);
+  await say(li, await openCase(li), others);
+  const crUid = await crUidOf(jo);
+  const copy = await backup();
+  await (await now(jo)).call(sessionCalls.userEraseAll);
+  const there = await restored(copy);
+  expect([await holds(there, words), await holds(there, crUid)]).toEqual([true, true]);
+  expect(await eraseAgain(there.services)).toBe(1);
+  expect([await holds(there, words), await holds(there, crUid)]).toEqual([false, false]);
+  expect(await holds(there, others)).toBe(true);
+  // It knows of them from then on.
+  expect(await eraseAgain(there.services)).toBe(0);
+  expect(there.failures).toEqual([]);
+});
+
+it('also as those that they were before they turned out to be one', async () => {
+  const mail = `${newId()}@mail.example`.toLowerCase();
+  const words = `mot-${newId()}`;
+  const phone = await contributor(services);
+  await say(phone, await openCase(phone), words);
+  const desk = await signIn(await contributor(services), mail);
+  const copy = await backup();
+  await services.store.pool.query(`update verifications set created = created - interval '20 minutes'`);
+  const both = await signIn(await now(phone), mail);
+  expect(await crUidOf(both)).toBe(await crUidOf(await now(desk)));
+  await both.call(sessionCalls.userEraseAll);
+  const there = await restored(copy);
+  expect(await eraseAgain(there.services)).toBe(2);
+  expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
+});
+
+it('the list names nobody, is of one database, survives a cut line, and forgets as late as backups do', async () => {
+  const jo = await contributor(services);
+  const crUid = await crUidOf(jo);
+  await jo.call(sessionCalls.userEraseAll);
+  const [name = ''] = readdirSync(erasedFolder);
+  const file = join(erasedFolder, name);
+  expect(readFileSync(file, 'utf8')).not.toContain(crUid);
+  const { erasedList } = services.services;
+  const before = await erasedList.read();
+  writeFileSync(file, `${readFileSync(file, 'utf8')}2026-11-25T1`);
+  await erasedList.add([{ hash: 'x'.repeat(43), at: new Date(`${name.slice(0, 10)}T00:00:00Z`) }]);
+  expect(await erasedList.read()).toHaveLength(before.length + 1);
+  const another = await openTestServices((await createTestDatabase()).url, { erasedFolder });
+  opened.push(another);
+  expect(await another.services.erasedList.read()).toEqual([]);
+  await erasedList.forget(new Date(Date.now() + 30 * DAY));
+  expect(readdirSync(erasedFolder)).toContain(name);
+  expect(await erasedList.read(new Date(Date.now() + 30 * DAY))).toEqual([]);
+  await erasedList.forget(new Date(Date.now() + 32 * DAY));
+  expect(readdirSync(erasedFolder)).toEqual([]);
+});
+
+it('an erasing holds where the list cannot be written; whoever runs the server is told, and it is written later', async () => {
+  const folder = join(testFolder('in-the-way'));
+  writeFileSync(folder, 'a file where the folder should be');
+  const there = await openTestServices(url, { erasedFolder: folder });
+  const jo = await contributor(there);
+  const crUid = await crUidOf(jo);
+  await jo.call(sessionCalls.userEraseAll);
+  expect(await holds(there, crUid)).toBe(false);
+  expect(there.failures).toEqual([
+    expect.objectContaining({ code: expect.stringMatching(/ENOTDIR|EEXIST/) }),
+  ]);
+  await there.close();
+  rmSync(folder);
+  const before = (await services.services.erasedList.read()).length;
+  await eraseAgain(services.services);
+  expect((await services.services.erasedList.read()).length).toBeGreaterThan(before);
+});
+
+it('also as somebody whom they became so long after that nothing was theirs in the night that followed', async () => {
+  const mail = `${newId()}@mail.example`.toLowerCase();
+  await signIn(await contributor(services), mail);
+  const phone = await contributor(services);
+  await letDaysPass(services.store.pool, 28);
+  // A visit each month: they are not forgotten.
+  await crUidOf(phone);
+  const words = `mot-${newId()}`;
+  await say(phone, await openCase(phone), words);
+  await letDaysPass(services.store.pool, 3);
+  const copy = await backup();
+  const both = await signIn(await now(phone), mail);
+  await eraseDue(services.store.pool);
+  await both.call(sessionCalls.userEraseAll);
+  expect(await holds(services, words)).toBe(false);
+  const there = await restored(copy);
+  expect(await eraseAgain(there.services)).toBe(2);
+  expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
+});

@@ -1,0 +1,134 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { newId } from '../../../platform/lib/ids.ts';
+import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../../cases/caseRows.ts';
+import { UNDER_WAY } from '../../cases/dismissal.ts';
+import { eventOf } from '../../cases/toldSteps.ts';
+import { casesOf } from '../../identity/mergePeople.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { cases, feed, identities, media, messages, participants, readMarks } from '../../../platform/db/schema.ts';
+
+/** Of a message of a visitor that is no more, its place is left: numbers have no holes, and others see that something stood there. */
+const NOTHING = {
+  msgTxt: null,
+  qstn: null,
+  items: null,
+  answers: null,
+  words: null,
+  media: null,
+  event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
+};
+
+/** Empties what a person said as a visitor in a case. @returns how many messages lost words */
+async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
+  const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
+  const [said] = await tx
+    .select({
+      many: sql<number>`count(*) filter (where coalesce(msg_txt, items::text, qstn::text, media::text) is not null)::int`,
+    })
+    .from(messages)
+    .where(own);
+  await tx.update(messages).set(NOTHING).where(own);
+  await tx.delete(media).where(and(eq(media.csid, csid), eq(media.crUid, crUid), eq(media.staff, false)));
+  return said?.many ?? 0;
+}
+
+/** Why somebody was blocked is about them. */
+const forgetBlocks = (tx: Tx, csid: string): Promise<unknown> =>
+  tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
+
+/** What they did as staff keeps no role that has a name. */
+const forgetRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
+  tx
+    .update(messages)
+    .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
+    .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
+
+/** Gives all of a person in one case to a stand-in that nobody can be, who has no name and is known in this case alone. */
+async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
+  const nobody = newId();
+  await tx.insert(identities).values({ crUid: nobody });
+  for (const table of [messages, participants, readMarks, media])
+    await tx
+      .update(table)
+      .set({ crUid: nobody })
+      .where(and(eq(table.csid, csid), eq(table.crUid, crUid)));
+  await tx
+    .update(participants)
+    .set({ name: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, nobody)));
+  return nobody;
+}
+
+/** What a case keeps for its reporter goes with them. */
+const REPORTED_BY_NOBODY = {
+  rateMsgId: null,
+  mobileMsgId: null,
+  reopenUntil: null,
+  contact: null,
+  reportLine: null,
+} as const;
+
+/** The case, held until the transaction ends; nothing where its day came meanwhile, and all of it went. */
+async function lockCase(tx: Tx, csid: string) {
+  const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
+  return row;
+}
+
+/** Takes a person out of a case, tells the others that they left, and open pages to forget. @returns how many messages were emptied */
+async function leaveCase(
+  tx: Tx,
+  csid: string,
+  crUid: string,
+  parts: readonly ParticipantRow[],
+): Promise<number> {
+  const row = await lockCase(tx, csid);
+  if (!row) return 0;
+  const emptied = await emptyMessages(tx, csid, crUid);
+  if (row.reporter === crUid) await forgetBlocks(tx, csid);
+  await forgetRoles(tx, csid, crUid);
+  const nobody = await replace(tx, csid, crUid);
+  const left = parts.filter((part) => !part.left).map(({ staff }) => staff);
+  const isNobodys =
+    left.includes(true) && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
+  const change: CaseChange = {
+    ...(row.reporter === crUid && { ...REPORTED_BY_NOBODY, reporter: nobody }),
+    ...(isNobodys && { state: 'open' }),
+  };
+  const told = left.map((staff) => withId({ crUid: nobody, staff, event: eventOf('leave') }));
+  const changes = Object.keys(change).length > 0;
+  if (told.length > 0) await append(tx, row, told, { ...(changes && { change }) });
+  else if (changes || row.lastBy === crUid)
+    await tx
+      .update(cases)
+      .set({ ...change, ...(row.lastBy === crUid && { lastBy: nobody }) })
+      .where(eq(cases.csid, csid));
+  await tx.insert(feed).values({ cuid: row.cuid, csid, type: 'erased' });
+  return emptied;
+}
+
+/** The parts of a person by case. */
+async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
+  const rows = await tx
+    .select()
+    .from(participants)
+    .where(eq(participants.crUid, crUid))
+    .orderBy(asc(participants.staff));
+  const byCase = new Map<string, ParticipantRow[]>();
+  for (const row of rows) byCase.set(row.csid, [...(byCase.get(row.csid) ?? []), row]);
+  return byCase;
+}
+
+/**
+ * Takes a person, whom nobody else can write as meanwhile, out of all their cases.
+ * @param theirs all identities that turned out to be theirs
+ * @returns how many messages were emptied
+ */
+export async function leaveCases(tx: Tx, theirs: readonly string[]): Promise<number> {
+  let emptied = 0;
+  for (const crUid of theirs) {
+    const parts = await partsOf(tx, crUid);
+    for (const csid of await casesOf(tx, crUid))
+      emptied += await leaveCase(tx, csid, crUid, parts.get(csid) ?? []);
+  }
+  return emptied;
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { withdrawContact } from '../../cases/changeContact.ts';
+import { type AddressKind, isAnonymous, kinds } from '../../identity/addresses.ts';
+import { forgetAddresses } from '../../identity/forgetAddress.ts';
+import { holdFormerStaff } from '../../identity/formerStaff.ts';
+import { lockIdentity } from '../../identity/mergePeople.ts';
+import { oneByOne } from '../../identity/requesters.ts';
+import type { Session } from '../../context/session.ts';
+import { change, type Services } from '../../context/services.ts';
+import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
+
+/**
+ * Forgets an address of a person, also where they gave it to staff; with the last one also that anybody signed in with it. Who works
+ * for a customer is known by theirs.
+ * @returns false where they do: it stays
+ */
+export async function removeAddress(
+  services: Services,
+  session: Session,
+  kind: AddressKind,
+): Promise<boolean> {
+  const { of, contact, change: changed, staffColumn } = kinds[kind];
+  const { crUid } = session;
+  const value = of(session);
+  if (crUid === null || value === null) return true;
+  return change(services, async (tx) => {
+    await oneByOne(tx, value);
+    const person = await lockIdentity(tx, crUid);
+    if (!person || of(person) !== value) return true;
+    const roles = await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staffColumn, value));
+    if (roles.length > 0) return false;
+    await holdFormerStaff(tx, [value]);
+    await withdrawContact(tx, crUid, contact, value);
+    const left = changed(null);
+    await tx
+      .update(identities)
+      .set({ ...left, ...(kind === 'mail' ? { news: null } : { smsNews: null }) })
+      .where(eq(identities.crUid, crUid));
+    if (isAnonymous({ ...person, ...left }))
+      await tx.delete(knownDevices).where(eq(knownDevices.crUid, crUid));
+    await forgetAddresses(tx, services.secret, [value]);
+    return true;
+  });
+}

@@ -1,0 +1,256 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Message } from '@parvis/api/entities/message';
+import { defaultLocale } from '@parvis/locales/languages';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { Refusal } from '../../../platform/lib/refusal.ts';
+import { caseInfo } from '../../cases/caseView.ts';
+import { messagesPage } from '../../cases/messagePages.ts';
+import { isAnonymous } from '../../identity/addresses.ts';
+import type { Addresses } from '../../context/session.ts';
+import { endedFor } from '../../identity/formerStaff.ts';
+import { identitiesOf } from '../../identity/mergePeople.ts';
+import { isStaffOf } from '../../identity/people.ts';
+import { sessionEnd } from '../../identity/sessions.ts';
+import type { Reader, Services } from '../../context/services.ts';
+import {
+  blocks,
+  calledStaff,
+  cases,
+  identities,
+  knownDevices,
+  looks,
+  messages,
+  participants,
+  phoneDiscoveries,
+  pushes,
+  pushSubscriptions,
+  readMarks,
+  sessions,
+  staff,
+  trail,
+} from '../../../platform/db/schema.ts';
+import { ownMessages } from './ownMessages.ts';
+import { unsentPhotos } from './ownPhotos.ts';
+
+/** The browsers of a person that are pushed to: at which push service, and whether words are wanted there. */
+async function pushedTo({ db }: Services, crUid: string) {
+  const { endpoint, origin, content, registered } = pushSubscriptions;
+  const rows = await db
+    .select({ endpoint, origin, content, registered })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(registered));
+  return rows.map((row) => ({ ...row, service: new URL(row.endpoint).host }));
+}
+
+/** The notifications of the last days, with their words as long as they wait. */
+function ownPushes({ db }: Services, crUid: string) {
+  const { type, message, state, created, delivered, shown, clicked, dismissed } = pushes;
+  return db
+    .select({ type, caseNbr: cases.nbr, message, state, created, delivered, shown, clicked, dismissed })
+    .from(pushes)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscription))
+    .innerJoin(sessions, eq(sessions.hash, pushSubscriptions.session))
+    .leftJoin(cases, eq(cases.csid, pushes.csid))
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(created));
+}
+
+/** The cases that nobody took and to which a member of staff was called, and when by which way. */
+function ownCalls({ db }: Services, person: Addresses) {
+  const { since, at, pushedAt, mailedAt, textedAt } = calledStaff;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, since, at, pushedAt, mailedAt, textedAt })
+    .from(calledStaff)
+    .innerJoin(staff, eq(staff.rlid, calledStaff.rlid))
+    .innerJoin(cases, eq(cases.csid, calledStaff.csid))
+    .where(isStaffOf(person))
+    .orderBy(asc(at), asc(cases.nbr));
+}
+
+/** So many messages of a case are held at once. */
+const PAGE = 500;
+
+async function rolesOf({ db }: Services, person: Addresses) {
+  const { cuid, name, level, grpLbl } = staff;
+  return db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
+}
+
+/** The cases that a member of staff handles or handled: what was said there is the customer's. */
+async function handledBy({ db }: Services, crUid: string) {
+  const { name, grpLbl, joined, left } = participants;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, name, grpLbl, joined, left })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(eq(participants.crUid, crUid), eq(participants.staff, true)))
+    .orderBy(asc(joined));
+}
+
+/** The cases in which a member of staff did something without ever handling them, as whoever blocks a reporter does, and since when. */
+async function actedIn({ db }: Services, crUid: string) {
+  const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
+  const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, at })
+    .from(messages)
+    .innerJoin(cases, eq(cases.csid, messages.csid))
+    .where(and(eq(messages.crUid, crUid), eq(messages.staff, true), not(hasPart)))
+    .groupBy(cases.cuid, cases.nbr)
+    .orderBy(asc(at));
+}
+
+/** Up to which message of each case a person read, and up to which they were told by mail, push and SMS. */
+async function readBy({ db }: Services, crUid: string) {
+  const { staff: asStaff, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = readMarks;
+  return db
+    .select({
+      ...{ cuid: cases.cuid, caseNbr: cases.nbr, staff: asStaff, msgId },
+      ...{ told, toldAt, pushed, pushedAt, texted, textedAt },
+    })
+    .from(readMarks)
+    .innerJoin(cases, eq(cases.csid, readMarks.csid))
+    .where(eq(readMarks.crUid, crUid))
+    .orderBy(asc(cases.cuid), asc(cases.nbr));
+}
+
+/** A number that is being proved by an SMS which its phone sends: of the code nothing is kept that can be read. */
+async function discoveredOf({ db }: Services, crUid: string) {
+  const { phone, refused, created, expires } = phoneDiscoveries;
+  return db
+    .select({ phone, refused, created, expires })
+    .from(phoneDiscoveries)
+    .where(inArray(phoneDiscoveries.crUid, await identitiesOf(db, crUid)));
+}
+
+async function looksBy({ db }: Services, roles: readonly { cuid: string; name: string }[]) {
+  const own = roles.map(({ cuid, name }) => and(eq(looks.cuid, cuid), eq(looks.savedBy, name)));
+  if (own.length === 0) return [];
+  const { cuid, lbl, appColors, appShape, saved } = looks;
+  return db
+    .select({ cuid, lbl, appColors, appShape, saved })
+    .from(looks)
+    .where(or(...own))
+    .orderBy(asc(saved));
+}
+
+/** What a person did at customers whose staff they are, as its administrators read it. */
+async function doneBy({ db }: Services, person: Addresses) {
+  const { cuid, at, kind, what, name, about } = trail;
+  return db
+    .select({ cuid, at, kind, what, name, about })
+    .from(trail)
+    .innerJoin(staff, eq(staff.rlid, trail.rlid))
+    .where(isStaffOf(person))
+    .orderBy(asc(trail.id));
+}
+
+/** Where a person is blocked, since when and why. */
+async function blockedAt({ db }: Services, crUid: string) {
+  const { cuid, at, reason } = blocks;
+  return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
+}
+
+/** What is kept of a person beside their cases. @throws Refusal unauthenticated when they were erased meanwhile */
+export async function aboutPerson(services: Services, crUid: string) {
+  const { db } = services;
+  const [person] = await db
+    .select({
+      crUid: identities.crUid,
+      email: identities.email,
+      phone: identities.phone,
+      news: identities.news,
+      smsNews: identities.smsNews,
+      created: identities.created,
+    })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  if (!person) throw new Refusal('unauthenticated');
+  const { settings, device, userAgent, qrid, qridDate, created, expires } = sessions;
+  const kept = await db
+    .select({ settings, device, userAgent, qrid, qridDate, created, expires })
+    .from(sessions)
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(created));
+  const devices = kept.map((one) => ({ ...one, expires: sessionEnd(one.expires, isAnonymous(person)) }));
+  const signedIn = await db
+    .select({ used: knownDevices.used })
+    .from(knownDevices)
+    .where(eq(knownDevices.crUid, crUid));
+  const proved = [person.email, person.phone].filter((value) => value !== null);
+  const roles = isAnonymous(person) ? [] : await rolesOf(services, person);
+  return {
+    person,
+    devices,
+    signedIn,
+    ...(await ownMessages(services, { crUid, proved })),
+    unsent: await unsentPhotos(services, crUid),
+    discoveries: await discoveredOf(services, crUid),
+    pushed: await pushedTo(services, crUid),
+    notifications: await ownPushes(services, crUid),
+    blocked: await blockedAt(services, crUid),
+    roles,
+    served: await endedFor(services, person, defaultLocale),
+    handled: await handledBy(services, crUid),
+    acted: await actedIn(services, crUid),
+    calledTo: isAnonymous(person) ? [] : await ownCalls(services, person),
+    read: await readBy(services, crUid),
+    looks: await looksBy(services, roles),
+    done: isAnonymous(person) ? [] : await doneBy(services, person),
+  };
+}
+/** What is kept of a person beside their cases. */
+export type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
+
+/** A case as its reporter sees it, with all that was said. */
+export interface OwnCase {
+  info: CaseInfo;
+  messages: Message[];
+}
+
+async function allMessages({ db }: Services, csid: string, reader: Reader): Promise<Message[]> {
+  const all: Message[] = [];
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const page = await messagesPage(db, csid, { after, limit: PAGE }, reader);
+    all.push(...page.messages);
+    after = page.next;
+  }
+  return all;
+}
+
+/**
+ * A case of the person; nothing where its day came meanwhile. @throws Refusal unauthenticated when it is theirs no more: they were
+ * erased, and half of what there was must not pass for all
+ */
+export async function ownCase(
+  services: Services,
+  csid: string,
+  reader: Reader,
+): Promise<OwnCase | undefined> {
+  const said = await allMessages(services, csid, reader);
+  const info = await caseInfo(services, csid, reader).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
+    throw error;
+  });
+  if (!info) return undefined;
+  if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
+  return { info, messages: said };
+}
+
+/** Lists the cases that a person reported, in the order they joined them. */
+export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
+  db
+    .select({ csid: cases.csid, cuid: cases.cuid, nbr: cases.nbr })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(eq(participants.crUid, crUid), eq(participants.staff, false)))
+    .orderBy(asc(participants.joined));
+
+/** The cases of a person, one after the other, so that no more than one of them is held. */
+export async function* ownCases(services: Services, reader: Reader): AsyncGenerator<OwnCase> {
+  for (const { csid } of await ownCaseKeys(services, reader)) {
+    const one = await ownCase(services, csid, reader);
+    if (one) yield one;
+  }
+}

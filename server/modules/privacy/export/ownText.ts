@@ -1,0 +1,143 @@
+import type { Message } from '@parvis/api/entities/message';
+import { systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages';
+import type { TextId } from '@parvis/locales/areas';
+import { displayTime, displayWholeDay } from '@parvis/locales/dates';
+import type { Locale } from '@parvis/locales/languages';
+import { answerLines } from '@parvis/questionnaire/model/answerLines';
+import type { Item } from '@parvis/questionnaire/model/schema';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { findText, text } from '../../../platform/lib/texts.ts';
+import type { AboutPerson, OwnCase } from './ownData.ts';
+import { captionsName, photoName } from './ownPhotos.ts';
+
+/** Byte order mark: a phone or an editor that guesses encodings reads the file as UTF-8. */
+const BOM = '\uFEFF';
+
+const formatMoment = (instant: Date | string, locale: Locale): string => {
+  const date = new Date(instant);
+  return `${displayWholeDay(locale, date)}, ${displayTime(locale, date)}`;
+};
+
+const formatPair = (name: string, value: string, locale: Locale): string =>
+  text('own.pair', locale, { name, value });
+
+/** The text, the event or the answers of a message. */
+function messageLines(message: Message, locale: Locale, name: string): string[] {
+  const kind = systemKindOf(message);
+  const event = kind && systemMessage(kind);
+  const words = message.words ?? {};
+  const items = (message.items ?? []).map((item) =>
+    item.type === 'txt' ? { ...item, type: 'text' } : item,
+  ) as Item[];
+  const answers = answerLines(items, message.answers ?? {}, {
+    find: (id) => (Object.hasOwn(words, id) ? words[id] : findText(id, locale)),
+    yes: text('part.yes', locale),
+    no: text('part.no', locale),
+    stars: (n, max) => text('chat.stars', locale, { n, max }),
+  }).map(({ label, value }) => (label && value ? formatPair(label, value, locale) : label || value));
+  return [
+    event && text((message.mine ? event.toMe : undefined) ?? event.text, locale, { name }),
+    message.msgTxt,
+    ...answers,
+  ].filter((line) => line !== undefined && line !== '') as string[];
+}
+
+/** The photos and videos of a message: one's own with their file in the archive, those of others by their description. */
+const mediaLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
+  media.map(({ id, alt, kind, type, captions }) => {
+    const description = alt ?? text(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
+    const files = mine ? [photoName({ id, type }), ...(captions ? [captionsName({ id })] : [])] : [];
+    return files.length > 0 ? formatPair(description, files.join(', '), locale) : description;
+  });
+
+export function formatCase({ info, messages }: OwnCase, locale: Locale): string {
+  const names = new Map(info.participants.map(({ crUid, name }) => [crUid, name]));
+  const facts: (readonly [TextId, string])[] = [
+    ['own.place', `${info.placeLbl}, ${info.cstmrLbl}`],
+    ['own.number', info.caseNbr],
+    ['own.opened', formatMoment(info.created, locale)],
+    ['own.eraseOn', formatMoment(info.eraseOn, locale)],
+    ...(info.contact ?? []).map(
+      ({ kind, value }) => ['own.contact', kind === 'phone' ? formatPhone(value) : value] as const,
+    ),
+  ];
+  const conversation = messages.map((message) => {
+    const name = message.mine
+      ? text('chat.me', locale)
+      : (names.get(message.crUid ?? '') ?? text('chat.team', locale));
+    const lines = [...messageLines(message, locale, name), ...mediaLines(message, locale)];
+    return [`${name}, ${formatMoment(message.msgCdatim1, locale)}`, ...lines].join('\n');
+  });
+  const head = facts.map(([id, value]) => formatPair(text(id, locale), value, locale));
+  return `${BOM}${[[info.ccatLbls.join(', '), ...head].join('\n'), ...conversation].join('\n\n')}\n`;
+}
+
+/** Title of each list about a person; a list without one does not compile. */
+const SECTIONS: Readonly<Record<Exclude<keyof AboutPerson, 'person'>, TextId>> = {
+  devices: 'own.devices',
+  signedIn: 'own.signedIn',
+  codes: 'own.codes',
+  messages: 'own.messages',
+  mails: 'own.mails',
+  unsent: 'own.unsent',
+  discoveries: 'own.discoveries',
+  pushed: 'own.pushed',
+  notifications: 'own.notifications',
+  blocked: 'own.blocked',
+  roles: 'own.roles',
+  served: 'own.served',
+  handled: 'own.handled',
+  acted: 'own.acted',
+  calledTo: 'own.called',
+  read: 'own.read',
+  looks: 'own.looks',
+  done: 'own.done',
+};
+
+/** Labels of fields that have one; the others keep their name in data.json. */
+const LABELS: Readonly<Record<string, TextId>> = {
+  crUid: 'own.id',
+  email: 'own.mail',
+  phone: 'own.phone',
+  created: 'own.since',
+  expires: 'own.until',
+  device: 'own.device',
+  userAgent: 'own.agent',
+  qrid: 'own.scanned',
+  settings: 'own.choices',
+  caseNbr: 'own.number',
+};
+
+function formatValue(value: unknown, locale: Locale): string {
+  if (value instanceof Date) return formatMoment(value, locale);
+  if (typeof value === 'boolean') return text(value ? 'part.yes' : 'part.no', locale);
+  if (Array.isArray(value)) return value.map((one) => formatValue(one, locale)).join(', ');
+  return typeof value === 'object' && value !== null ? formatFields(value, locale).join(', ') : String(value);
+}
+
+const formatFields = (row: object, locale: Locale): string[] =>
+  Object.entries(row)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => {
+      const label = LABELS[name];
+      return formatPair(label ? text(label, locale) : name, formatValue(value, locale), locale);
+    });
+
+/** Formats what is stored about a person beside their cases, one section a list; empty lists are left out. */
+export function formatPerson(about: AboutPerson, locale: Locale, made: Date): string {
+  const sections = Object.entries(SECTIONS).map(([name, title]) => {
+    const rows: readonly object[] = about[name as keyof typeof SECTIONS];
+    return rows.length === 0
+      ? ''
+      : [
+          text(title, locale).toLocaleUpperCase(locale),
+          ...rows.map((row) => formatFields(row, locale).join('\n')),
+        ].join('\n\n');
+  });
+  return `${BOM}${[
+    text('own.title', locale).toLocaleUpperCase(locale),
+    text('own.text', locale, { date: formatMoment(made, locale) }),
+    formatFields(about.person, locale).join('\n'),
+    ...sections.filter(Boolean),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sessionCalls } from '@parvis/api/calls/session';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { eventually } from '../../../testing/patience.ts';
+import { letDaysPass, someone } from '../../../testing/someone.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { compact, tables } from './compact.ts';
+import { eraseDue } from './eraseDue.ts';
+import { compactNightly, isTime } from './nightly.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+const { pool } = services.store;
+/** The product ends who idles in a transaction for ten seconds; these hold one for as long as a busy machine takes. */
+const UNHURRIED = 'set local idle_in_transaction_session_timeout = 0';
+
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** Which files of this database hold any of these words, as the disk has them: tables, what they keep apart, indexes, samples. */
+async function filesThatHold(marks: readonly string[]): Promise<string[]> {
+  await pool.query('checkpoint');
+  const { rows } = await pool.query<{ folder: string }>(
+    `select current_setting('data_directory') || '/base/' || oid as folder from pg_database where datname = current_database()`,
+  );
+  const folder = rows[0]?.folder ?? '';
+  const found = new Set<string>();
+  // What PostgreSQL writes and takes away by itself holds names of tables alone.
+  for (const name of readdirSync(folder).filter((one) => one !== 'pg_internal.init')) {
+    const bytes = readFileSync(join(folder, name));
+    for (const mark of marks) if (bytes.includes(mark)) found.add(`${mark} in ${await relationOf(name)}`);
+  }
+  return [...found];
+}
+const relationOf = async (file: string): Promise<string> => {
+  const { rows } = await pool.query<{ name: string | null }>(
+    'select pg_filenode_relation(0, $1)::regclass::text as name',
+    [Number.parseInt(file, 10)],
+  );
+  return rows[0]?.name ?? file;
+};
+
+const fileOf = async (table: string): Promise<number> =>
+  (await pool.query(`select pg_relation_filenode($1) as file`, [table])).rows[0].file;
+
+it('a month later, and a night, no file of a table or an index holds what somebody said, wrote with, or was called by', async () => {
+  const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
+  await pool.query('analyze');
+  for (const mark of marks) expect([mark, await filesThatHold([mark])]).not.toEqual([mark, []]);
+  for (const device of [jo, tablet]) await device.call(sessionCalls.userDisconnect);
+  await letDaysPass(pool, 31);
+  await eraseDue(pool);
+  // Rows are gone, and their words stand in pages that nobody reads.
+  expect(await filesThatHold(marks)).not.toEqual([]);
+  // Transactions of other databases of the same PostgreSQL, here of other tests, keep rows until they end.
+  await eventually(async () => {
+    expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await filesThatHold(marks)).toEqual([]);
+  });
+});
+
+it('of a large table, too', async () => {
+  const words = `mot-${newId()}`;
+  // Too short to be packed, each of them.
+  await pool.query(`insert into outbox (kind, recipient, subject, body)
+    select 'mail', '${words}', n, '${words}' || repeat(md5(n::text), 58) from generate_series(1, 36000) n`);
+  const size = `select pg_total_relation_size('outbox') > 64 * 1024 ^ 2 as large`;
+  expect((await pool.query(size)).rows).toEqual([{ large: true }]);
+  await pool.query(`delete from outbox where id <> (select max(id) from outbox)`);
+  await pool.query(`update outbox set recipient = '', body = ''`);
+  expect(await filesThatHold([words])).not.toEqual([]);
+  await eventually(async () => {
+    expect(await compact(pool, ['public.outbox'])).toMatchObject({ failed: [], tooLarge: [] });
+    expect(await filesThatHold([words])).toEqual([]);
+  });
+});
+it('of two servers one does it', async () => {
+  const both = await Promise.all([compact(pool), compact(pool)]);
+  expect(both.filter((told) => told !== undefined)).toHaveLength(1);
+});
+
+it('once a night, and where no night came two days later by day', async () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
+  expect(
+    [at(10, 3), at(10, 12), at(11, 1), at(11, 2), at(11, 4), at(11, 5), at(12, 2), at(12, 4)].map((now) =>
+      isTime(at(10, 3), now),
+    ),
+  ).toEqual([false, false, false, true, true, false, true, true]);
+  expect([at(12, 2), at(12, 12), at(12, 13)].map((now) => isTime(at(10, 12), now))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const noted = async () =>
+    (await pool.query(`select distinct value from settings where name like 'compacted:%'`)).rows.map(
+      ({ value }) => value,
+    );
+  await compactNightly(pool, at(10, 12));
+  expect(await noted()).toEqual([at(10, 12).toISOString()]);
+  await compactNightly(pool, at(10, 13));
+  expect(await noted()).toEqual([at(10, 12).toISOString()]);
+  await compactNightly(pool, at(11, 3));
+  expect(await noted()).toEqual([at(11, 3).toISOString()]);
+});
+
+it('by day only what could not be written anew is tried, and once a day', async () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
+  const [cases, scans] = [new Set([await fileOf('cases')]), new Set([await fileOf('scans')])];
+  const reader = await pool.connect();
+  await reader.query(`begin; ${UNHURRIED}; select 1 from scans limit 1`);
+  for (const [day, hour] of [
+    [20, 10],
+    [20, 11],
+    [20, 12],
+  ] as const) {
+    await compactNightly(pool, at(day, hour));
+    cases.add(await fileOf('cases'));
+  }
+  await reader.query('commit');
+  reader.release();
+  await compactNightly(pool, at(20, 13));
+  scans.add(await fileOf('scans'));
+  expect([cases.size, scans.size]).toEqual([2, 1]);
+  await compactNightly(pool, at(21, 11));
+  cases.add(await fileOf('cases'));
+  scans.add(await fileOf('scans'));
+  expect([cases.size, scans.size]).toEqual([2, 2]);
+});
+
+it('whoever runs the server is told once where its role may write no table anew', async () => {
+  const at = (day: number) => new Date(2026, 11, day, 3);
+  const role = `poor_${Date.now()}`;
+  await pool.query(`create role ${role}; grant usage on schema public to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role}`);
+  const poor = new pg.Pool({ connectionString: url, options: `-c role=${role}`, max: 2 });
+  const reader = await pool.connect();
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
+  await pool.query('select pg_current_xact_id()');
+  // Of others it sees since when they read, though not what.
+  expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
+  await reader.query('commit');
+  reader.release();
+  expect(await compact(poor)).toMatchObject({ done: [], failed: [], denied: tables });
+  const warned: string[] = [];
+  for (const day of [1, 2, 3]) await compactNightly(poor, at(day), ({ message }) => warned.push(message));
+  expect(warned).toEqual([expect.stringContaining('public.messages, ')]);
+  await poor.end();
+  await pool.query(`drop owned by ${role}; drop role ${role}`);
+});
+
+it('what somebody who began to read before may still see is not said to be gone, and goes after them', async () => {
+  const { words, jo } = await someone(services, 'ana@mail.example');
+  const reader = await pool.connect();
+  await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
+  await jo.call(sessionCalls.userEraseAll);
+  expect((await compact(pool, tables, { patience: 0 }))?.failed).toContain('public.messages');
+  expect(await filesThatHold([words])).not.toEqual([]);
+  await reader.query('commit');
+  reader.release();
+  expect(await compact(pool)).toMatchObject({ failed: [] });
+  expect(await filesThatHold([words])).toEqual([]);
+});
+it('what would be closed for longer than anybody waits is left as it was and told once, and is tried again a week later', async () => {
+  // Of no table it was told before.
+  await pool.query(`delete from settings where name = 'compacted never'`);
+  // The database's own tidying would take the table for a moment, which counts as in use.
+  await pool.query('alter table outbox set (autovacuum_enabled = false)');
+  // Whoever writes the table anew builds its index anew, which takes three seconds here.
+  await pool.query(`create function slow(text) returns text immutable language plpgsql as
+    'begin perform pg_sleep(1); return $1; end'`);
+  await pool.query(`insert into outbox (kind, recipient, subject, body)
+    select 'mail', 'jo', n, 'body' from generate_series(1, 3) n`);
+  await pool.query('set statement_timeout = 0; create index outbox_slow on outbox (slow(subject))');
+  const before = await fileOf('outbox');
+  const warned: string[] = [];
+  const night = (day: number) =>
+    compactNightly(pool, new Date(2027, 5, day, 3), ({ message }) => warned.push(message), {
+      closed: 300,
+    });
+  const files: boolean[] = [];
+  for (const day of [1, 2, 3, 4, 8, 9, 10]) {
+    await night(day);
+    files.push((await fileOf('outbox')) === before);
+  }
+  expect(files).not.toContain(false);
+  expect(warned.filter((message) => message.includes('public.outbox'))).toEqual([
+    expect.stringContaining('parvis retention --compact'),
+  ]);
+  await pool.query('drop index outbox_slow; drop function slow(text)');
+  await eventually(async () => {
+    expect(await compact(pool, ['public.outbox'], { closed: 0 })).toMatchObject({ failed: [], tooLarge: [] });
+  });
+  expect(await fileOf('outbox')).not.toBe(before);
+});

@@ -1,0 +1,72 @@
+import { formerCalls } from '@parvis/api/calls/former';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, expect, it } from 'vitest';
+import { endAddress, linkState } from '../../notifications/caseNotifications/unsubscribe.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { contributor, first, type Person, signIn } from '../../../testing/person.ts';
+import { letDaysPass } from '../../../testing/someone.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { eraseDue, whatIsDue } from './eraseDue.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const profile = (person: Person) => person.call(sessionCalls.userSts, { newCookies: false });
+const known = async () =>
+  (await pool.query<{ cr_uid: string }>('select cr_uid from identities order by cr_uid')).rows.map(
+    ({ cr_uid }) => cr_uid,
+  );
+/** Somebody who became another account so long after they first came that the next night looks at them. */
+async function merged(mail: string) {
+  const home = await signIn(await contributor(services), mail);
+  const phone = await contributor(services);
+  const { crUid: was = '' } = await profile(phone);
+  await letDaysPass(pool, 20);
+  for (const device of [home, phone]) await profile(device);
+  await letDaysPass(pool, 20);
+  await signIn(phone, mail);
+  const { crUid: now = '' } = await profile(phone);
+  return { phone, was, now };
+}
+
+it('who somebody was before accounts became one is known as long as they are: their devices and the links of their mails read it', async () => {
+  const { phone, was } = await merged('jo@mail.example');
+  const { secret } = services.services;
+  const news = { crUid: was, email: 'jo@mail.example', cuid: 'testville' };
+  const link = first(endAddress(secret, 'https://x.example', news).split('/').slice(-1)).replace(/\?.*/, '');
+  const read = async () => ({
+    link: await linkState(services.services, link),
+    was: (await profile(phone)).was,
+    gone: first(await phone.call(formerCalls.userGone, { crUids: [was] })).gone,
+  });
+  const before = await read();
+  expect(before).toMatchObject({ was: [was], gone: [] });
+  await eraseDue(pool);
+  expect(await read()).toEqual(before);
+});
+
+it('whoever is forgotten goes with all that they were, counted before', async () => {
+  const { was, now } = await merged('al@mail.example');
+  // Their account had become one with another before.
+  await pool.query(`insert into identities (cr_uid, merged_into) values ('long-before', $1)`, [was]);
+  expect(await known()).toEqual(expect.arrayContaining([was, now, 'long-before']));
+  await letDaysPass(pool, 400);
+  const due = await whatIsDue(pool);
+  expect(due.identities).toBe((await known()).length);
+  expect((await eraseDue(pool))?.identities).toBe(due.identities);
+  expect(await known()).toEqual([]);
+});
+
+it('who was somebody who is not there any more is nobody', async () => {
+  await pool.query(
+    `insert into identities (cr_uid, merged_into, created) values
+     ('left', 'nobody', now() - interval '31 days'), ('left-young', 'nobody', now())`,
+  );
+  const due = await whatIsDue(pool);
+  expect([due.identities, (await eraseDue(pool))?.identities]).toEqual([1, 1]);
+  expect(await known()).toEqual(['left-young']);
+});

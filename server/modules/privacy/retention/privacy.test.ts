@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { captionsSchema } from '@parvis/api/calls/captions';
+import { RETENTION_DAYS } from '@parvis/api/constants';
+import { mediaSchema } from '@parvis/api/entities/media';
+import { notificationSchema } from '@parvis/api/entities/notification';
+import { givenContactSchema } from '@parvis/api/entities/reporterContact';
+import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
+import { expect, it } from 'vitest';
+import { packageRoot } from '../../../platform/lib/packageRoot.ts';
+import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
+import { connect } from '../../../platform/db/database.ts';
+import type { deskRequests, FormerStaff, KeptBlock, Message, TrailDetail } from '../../../platform/db/schema.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { lasting, rules } from './rules.ts';
+
+type DeskDevice = NonNullable<(typeof deskRequests.$inferSelect)['device']>;
+
+const document = readFileSync(join(packageRoot, '..', 'docs', 'privacy.md'), 'utf8');
+/** Rows of the table of durations: the tables that each is about, what it says of a person, and how long. */
+const told = [...document.matchAll(/^\| (`[^|]+`) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, names = '', what = '', long = '']) => ({
+    tables: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    what,
+    long,
+  }),
+);
+
+it('the document for a data protection officer tells of every table that there is, once', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const { rows } = await store.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+  );
+  await store.close();
+  expect(told.flatMap(({ tables }) => tables).sort()).toEqual(rows.map(({ name }) => name));
+});
+
+it('what it says lasts is what no rule lets go, and the other way round', () => {
+  const goes = new Set(rules.map(({ table }) => table));
+  const forGood = told.filter(({ long }) =>
+    /for good|customer's file|as long as the look|the last server/.test(long),
+  );
+  expect(forGood.flatMap(({ tables }) => tables).sort()).toEqual(Object.keys(lasting).sort());
+  for (const { tables } of told)
+    for (const table of tables) expect([table, goes.has(table)]).toEqual([table, !(table in lasting)]);
+});
+
+/** Columns that the document tells, by table. */
+const columns = [...document.matchAll(/^- `(\w+)`: (.+)$/gm)].map(([, table = '', rest = '']) => ({
+  table,
+  names: [...rest.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort(),
+}));
+
+it('it tells each column of each table, those that forget first, once', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const { rows } = await store.pool.query<{ table: string; names: string[] }>(
+    `select table_name as table, array_agg(column_name::text order by column_name::text collate "C") as names
+     from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
+  );
+  await store.close();
+  expect([...columns].sort((one, other) => (one.table < other.table ? -1 : 1))).toEqual(rows);
+  const stay = columns.map(({ table }) => table in lasting);
+  expect(stay).toEqual([...stay].sort());
+});
+
+/** What the document tells of columns that hold several values: `messages.answers`, and the keys that it names. */
+const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].flatMap(
+  ([, names = '', rest = '']) =>
+    [...names.matchAll(/`([\w.]+)`/g)].map(([, column = '']) => ({
+      column,
+      keys: [...rest.replace(/\(.*\)/, '').matchAll(/`(\w+)`/g)].map(([, key = '']) => key).sort(),
+    })),
+);
+/** Their keys by what writes them; those of all others are languages, or keys of questions. */
+const written: Readonly<Record<string, object>> = {
+  'cases.contact': givenContactSchema.shape,
+  'sessions.settings': settingsSchema.shape,
+  'sessions.device': deviceSchema.shape,
+  'desk_requests.device': { type: 1, os: 1, browser: 1 } satisfies Record<keyof DeskDevice, 1>,
+  'deliveries.message': { subject: 1, text: 1, html: 1, unsubscribe: 1, replyTo: 1 } satisfies Record<
+    keyof Message,
+    1
+  >,
+  'pushes.message': notificationSchema.shape,
+  'messages.media': mediaSchema.shape,
+  'messages.block': { reason: 1, rlid: 1 } satisfies Record<keyof KeptBlock, 1>,
+  'media.captions': captionsSchema.shape,
+  'customers.former_staff': { since: 1, people: 1 } satisfies Record<keyof FormerStaff, 1>,
+  'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof TrailDetail, 1>,
+};
+
+it('it tells each column that holds several values, and the keys under which they stand', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const { rows } = await store.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type in ('json', 'jsonb') and table_name = any($1) order by 1`,
+    [[...new Set(rules.map(({ table }) => table))]],
+  );
+  await store.close();
+  expect(within.map(({ column }) => column).sort()).toEqual(rows.map(({ name }) => name).sort());
+  for (const { column, keys } of within)
+    expect([column, keys]).toEqual([column, Object.keys(written[column] ?? {}).sort()]);
+});
+
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, ten: 10 };
+const days = (many: number): string => `${many} day`;
+const each = (spans: readonly string[]): string[] => [...new Set(spans)].sort();
+/** Every span that a text names in days or minutes: `2 days`, `a minute`, `30 at most`. */
+const spans = (text: string): string[] =>
+  each(
+    [
+      ...text.matchAll(/\b(\d+|a|one|ten) (?:\* interval '1 )?(day|minute)s?\b|\b(\d+) (?:at most|with)/g),
+    ].map(([, number = '', unit = 'day', bare]) => `${bare ?? NUMBERS[number] ?? number} ${unit}`),
+  );
+
+/** What the document says besides: a span of a rule that is none in SQL, or what comes before the time of the rule. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  cases: [days(RETENTION_DAYS)],
+  blocks: [days(RETENTION_DAYS)],
+  sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
+  phone_discoveries: ['10 minute'],
+  // They end by then.
+  shared_counts: ['1 day'],
+  // They expire by then.
+  spent_tokens: ['1 minute'],
+};
+/** By how much sooner than it expires the session of somebody without an address ends. */
+const SOONER = days(SESSION_DAYS - ANONYMOUS_DAYS);
+
+it.each(each(rules.map(({ table }) => table)))('it says as many days of %s as its rules', (table) => {
+  const texts = rules.filter((rule) => rule.table === table).map(({ count }) => count);
+  const found = spans(texts.join('\n')).filter((span) => span !== SOONER);
+  const long = told.find(({ tables }) => tables.includes(table))?.long ?? '';
+  expect(spans(long)).toEqual(each([...found, ...(besides[table] ?? [])]));
+});

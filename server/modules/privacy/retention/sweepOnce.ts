@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import { dateNow } from '../../../platform/lib/clock.ts';
+import { type Swept, sweepMedia } from '../../media/files/sweep.ts';
+import type { Services } from '../../context/services.ts';
+import { onlyHere } from '../../../platform/db/onlyHere.ts';
+import { noteRun } from './eraseDue.ts';
+
+/**
+ * Looks at all files (`sweepMedia`) on one of several servers, which is noted in the register.
+ * @returns undefined where another server is at it
+ */
+export async function sweepOnce(
+  pool: pg.Pool,
+  services: Services,
+  now = Date.now(),
+): Promise<Swept | undefined> {
+  return onlyHere(pool, 'files', async (holder) => {
+    const began = dateNow();
+    const swept = await sweepMedia(services, now);
+    await noteRun(holder, 'due', began, { media: swept.rows, files: swept.files });
+    return swept;
+  });
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import yazl from 'yazl';
+import type { Database } from '../../../platform/db/database.ts';
+import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
+import { type CustomerFile, fileNameSchema } from '../../../platform/config/customerFile.ts';
+import { FILE_NAME } from '../read/folderFiles.ts';
+import { type Beside, type Manifest, PARTS, VERSION } from './readArchive.ts';
+
+/** A disk says so without naming the file that it wrote. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
+
+/** Whether the disk refused: that is said as it is; what the database does is told as a start tells it. */
+export const isOfDisk = (error: unknown): error is Error & { readonly code: unknown } =>
+  error instanceof Error &&
+  'code' in error &&
+  'syscall' in error &&
+  error.syscall !== 'connect' &&
+  ('path' in error || FULL.has(error.code));
+
+/** What of a customer the database alone knows, with the pictures of its looks. */
+async function besideOf(
+  db: Database,
+  { cuid, places: wanted }: CustomerFile,
+): Promise<{ beside: Beside; pictures: Map<string, Buffer> }> {
+  const named = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+  const saved = await db.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(looks.saved, looks.id);
+  const retired = await db
+    .select({
+      qrid: qrCodes.qrid,
+      placeCode: qrCodes.placeCode,
+      lbl: places.lbl,
+      fake: qrCodes.fake,
+      made: qrCodes.made,
+    })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, named)))
+    .orderBy(qrCodes.qrid);
+  const replaced = await db
+    .select({ qrid: qrCodes.qrid, by: qrCodes.replacedBy })
+    .from(qrCodes)
+    .where(eq(qrCodes.cuid, cuid))
+    .orderBy(qrCodes.qrid);
+  const former = await db.select().from(formerCuids).where(eq(formerCuids.cuid, cuid));
+  const ids = saved.flatMap(({ logoId, wideLogoId }) => [logoId, wideLogoId]).filter((id) => id !== null);
+  const shown = await db.select().from(assets).where(inArray(assets.id, ids));
+  return {
+    beside: {
+      looks: saved.map(({ cuid: _, saved: at, appShape, ...look }) => ({
+        ...look,
+        appShape: appShape && { ...appShape },
+        saved: at.toISOString(),
+      })),
+      retired,
+      replaced: replaced.flatMap(({ qrid, by }) => (by === null ? [] : [{ qrid, by }])),
+      formerly: former.map((row) => row.former),
+    },
+    pictures: new Map(shown.map(({ id, bytes }) => [id, bytes])),
+  };
+}
+
+/** A customer as one archive: its file with the pictures it names, and what the database alone knows. */
+async function packed(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
+  const { beside, pictures } = await besideOf(db, file);
+  const font = file.appShape?.fontFile;
+  const besideIt = fileNameSchema.safeParse(font).success ? font : undefined;
+  const names = [FILE_NAME, file.logo, file.wideLogo, file.banner, besideIt].filter(
+    (name) => name !== undefined,
+  );
+  const entries = new Map<string, Buffer>([
+    [PARTS.beside, Buffer.from(JSON.stringify(beside, null, 1))],
+    ...[...new Set(names)].map((name) => [PARTS.customer(name), readFileSync(join(folder, name))] as const),
+    ...[...pictures].map(([id, bytes]) => [PARTS.picture(id), bytes] as const),
+  ]);
+  const manifest: Manifest = {
+    format: 'parvis customer',
+    version: VERSION,
+    cuid: file.cuid,
+    made: new Date().toISOString(),
+    entries: [...entries.keys()],
+  };
+  const zip = new yazl.ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), PARTS.manifest);
+  for (const [name, bytes] of entries) zip.addBuffer(bytes, name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Disks that know no second name for a file. */
+const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a file a name that nothing has. @throws where something has it */
+function nameNew(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_LINKS.has(error.code))) throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+/** Writes a customer into an archive that its owner alone may read: addresses of staff stand in it. It is there as a whole or not at all. */
+export async function pack(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
+  const bytes = await packed(db, folder, file);
+  // Of two that write to one path at once, each has a half of its own, and the second finds the first one's.
+  const half = `${to}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    writeFileSync(half, bytes, { mode: 0o600, flag: 'wx' });
+    nameNew(half, to);
+  } finally {
+    rmSync(half, { force: true });
+  }
+}

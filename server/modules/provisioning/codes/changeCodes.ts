@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { newQrid } from '../../../platform/lib/ids.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { qrCodes } from '../../../platform/db/schema.ts';
+import { type Doer, noteTrail } from '../../audit/noteTrail.ts';
+import { oneAtATime } from '../../customers/oneAtATime.ts';
+
+/** Works with a code of a customer while nobody else changes customers. @throws Refusal notFound where the customer has no such code */
+const ownCode = <T>(
+  db: Database,
+  cuid: string,
+  qrid: string,
+  work: (tx: Tx, code: typeof qrCodes.$inferSelect) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const [code] = await tx
+      .select()
+      .from(qrCodes)
+      .where(and(eq(qrCodes.qrid, qrid), eq(qrCodes.cuid, cuid)));
+    if (!code) throw new Refusal('notFound');
+    return work(tx, code);
+  });
+
+/** A code of a customer, and who changes what becomes of it. */
+interface ChangedCode {
+  readonly cuid: string;
+  readonly qrid: string;
+  readonly by: Doer;
+}
+
+/**
+ * Replaces a code in service; the old one redirects to the new one. Idempotent.
+ * @returns the code in service now
+ * @throws Refusal notFound where the customer has no such code in service
+ */
+export const replaceCode = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>
+  ownCode(db, cuid, qrid, async (tx, { placeCode, fake, stale, ...old }) => {
+    if (old.replacedBy !== null) return old.replacedBy;
+    if (stale) throw new Refusal('notFound');
+    const replacedBy = newQrid();
+    await tx.insert(qrCodes).values({ qrid: replacedBy, cuid, placeCode, fake, stale: false, made: true });
+    await tx.update(qrCodes).set({ stale: true, replacedBy }).where(eq(qrCodes.qrid, qrid));
+    await noteTrail(tx, [{ cuid, kind: 'code', what: 'replaced', by, about: `${qrid} → ${replacedBy}` }]);
+    return replacedBy;
+  });
+
+/**
+ * Puts a code back that was replaced by mistake: it is in service if the one in its place was, which is gone.
+ * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself, or is a file's by now
+ */
+export const putCodeBack = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>
+  ownCode(db, cuid, qrid, async (tx, { replacedBy }) => {
+    if (replacedBy === null) throw new Refusal('notFound');
+    const ownMade = and(eq(qrCodes.qrid, replacedBy), eq(qrCodes.cuid, cuid), eq(qrCodes.made, true));
+    const unseen = and(ownMade, isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
+    const [gone] = await tx.delete(qrCodes).where(unseen).returning({ stale: qrCodes.stale });
+    if (!gone) throw new Refusal('conflict');
+    // The file, or who withdrew the customer, may have taken both out of service meanwhile.
+    await tx.update(qrCodes).set({ stale: gone.stale, replacedBy: null }).where(eq(qrCodes.qrid, qrid));
+    await noteTrail(tx, [{ cuid, kind: 'code', what: 'putBack', by, about: qrid }]);
+    return qrid;
+  });

@@ -1,0 +1,42 @@
+import type { CodeState, ListedCode } from '@parvis/api/entities/codes';
+import type { Locale } from '@parvis/locales/languages';
+import { placeWords } from '@parvis/locales/placeLine';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, asc, eq } from 'drizzle-orm';
+import { dateNow } from '../../../platform/lib/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { places, qrCodes } from '../../../platform/db/schema.ts';
+
+/** A code that nobody scanned for so many days is looked after. */
+const QUIET_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+type Row = typeof qrCodes.$inferSelect;
+
+/** How a code stands on a day. */
+export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeState {
+  if (replacedBy !== null) return 'replaced';
+  if (stale) return 'out';
+  if (lastScan === null) return 'never';
+  return now.getTime() - Date.parse(lastScan) > QUIET_DAYS * DAY_MS ? 'quiet' : 'used';
+}
+
+/** All codes of a customer by their place, those in service first, those of tests as well. */
+export async function codesOf(db: Database, cuid: string, locale: Locale, now = dateNow()) {
+  const rows = await db
+    .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(eq(qrCodes.cuid, cuid))
+    .orderBy(asc(places.code), asc(qrCodes.stale), asc(qrCodes.qrid));
+  return rows.map(
+    ({ code, lbl, descr }): ListedCode => ({
+      qrid: code.qrid,
+      place: wordsIn(placeWords(lbl, descr), locale),
+      state: stateOf(code, now),
+      test: code.fake,
+      ...(code.lastScan && { lastScan: code.lastScan }),
+      ...(code.replacedBy && { replacedBy: code.replacedBy }),
+    }),
+  );
+}

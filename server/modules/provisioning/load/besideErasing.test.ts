@@ -1,0 +1,71 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { deadlocksOf } from '../../../testing/deadlocks.ts';
+import { manyWait } from '../../../testing/past.ts';
+import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { testTown } from '../../../testing/town.ts';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+import { storeCustomer } from './storeCustomer.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { alone: false });
+const { pool, db } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+  expect(await deadlocksOf(url)).toBe(0);
+});
+
+/** The customer's file says something else from now on. */
+const load = (file: Partial<CustomerFile>) =>
+  storeCustomer(db, { file: { ...testTown, ...file }, pictures: {} });
+
+/** Somebody holds a case until they are told to go on. */
+async function holding(csid: string): Promise<() => Promise<void>> {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from cases where csid = $1 for no key update', [csid]);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+
+const withoutBruno = testTown.staff.filter(({ email }) => !email.startsWith('bruno'));
+
+describe('a load', () => {
+  it('without a member who has two cases, while that member erases everything: neither fails', async () => {
+    const bruno = await staffMember(services, 'bruno@testville.example');
+    const [earlier = '', later = ''] = [
+      await openCase(await contributor(services)),
+      await openCase(await contributor(services)),
+    ].sort();
+    for (const csid of [earlier, later]) await step(bruno, csid, 'handle');
+    const go = await holding(later);
+    const loading = load({ staff: withoutBruno });
+    await manyWait(pool, 1);
+    const erasing = bruno.send(sessionCalls.userEraseAll);
+    await Promise.race([erasing, loading, manyWait(pool, 2)]);
+    await go();
+    expect([await loading, (await erasing).status]).toEqual([[], 200]);
+    await load({ retentionDays: 20 });
+  });
+
+  it('without a member and with fewer days, while the reporter of their case erases everything: neither fails', async () => {
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const bruno = await staffMember(services, 'bruno@testville.example');
+    const jo = await contributor(services);
+    const [earlier = '', csid = ''] = [await openCase(jo), await openCase(jo)].sort();
+    await step(bruno, csid, 'handle');
+    await pool.query(`update cases set cuid = 'otherville' where csid = $1`, [earlier]);
+    const go = await holding(earlier);
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await manyWait(pool, 1);
+    const loading = load({ staff: withoutBruno, retentionDays: 10 });
+    await Promise.race([erasing, loading, manyWait(pool, 2)]);
+    await go();
+    expect([await loading, (await erasing).status]).toEqual([[], 200]);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { isNotAmong } from '../../../platform/db/among.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { places, qrCodes } from '../../../platform/db/schema.ts';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+
+/** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
+export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
+  await tx
+    .update(qrCodes)
+    .set({ stale: true })
+    .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), isNotAmong(qrCodes.qrid, but)));
+}
+
+/** So many rows go in one statement, as one value: whoever else changes customers waits for all of them, and calls for each. */
+const AT_ONCE = 2_000;
+const inPieces = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+
+/** Rows of a statement. */
+const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
+
+/** Stores places; those that are stored as they are given are neither written anew nor held. */
+const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
+  tx.execute(sql`
+    insert into places (cuid, code, lbl, descr)
+    select ${cuid}, code, lbl, descr
+    from ${rowsOf(given.map(({ code, lbl, descr }) => ({ code, lbl, descr })))} as given (code text, lbl json, descr json)
+    where not exists (select from places p where p.cuid = ${cuid} and p.code = given.code
+      and (p.lbl::text, p.descr::text) is not distinct from (given.lbl::text, given.descr::text))
+    order by code
+    on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr`);
+
+/** A code with the place at which a file has it. */
+type Hung = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
+
+/** Stores codes; those that are stored as they are given are neither written anew nor held: whoever scans one would wait for it. */
+function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
+  const { replacedBy } = nowOfFile(cuid);
+  const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
+  return tx.execute(sql`
+    insert into qr_codes (qrid, cuid, place_code, stale, fake)
+    select qrid, ${cuid}, place, stale, fake
+    from ${rowsOf(rows)} as given (qrid text, place text, stale boolean, fake boolean)
+    where not exists (select from qr_codes q where q.qrid = given.qrid
+      and (q.cuid, q.place_code, q.stale, q.fake, q.made) is not distinct from (${cuid}, given.place, given.stale, given.fake, false))
+    order by qrid
+    on conflict (qrid) do update set cuid = excluded.cuid, place_code = excluded.place_code, stale = excluded.stale,
+      fake = excluded.fake, made = false, replaced_by = ${replacedBy}`);
+}
+
+/** From so many codes on. */
+const ANALYZED = 500;
+
+/** Stores the places of a file and their codes, in place of those that it names no more. */
+export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
+  const codes = wanted.map(({ code }) => code);
+  const hung = wanted.flatMap(({ code, qr }) => qr.map((one): Hung => ({ ...one, place: code })));
+  await retireCodes(
+    tx,
+    cuid,
+    hung.map(({ qrid }) => qrid),
+  );
+  const hasCodes = tx
+    .select({ qrid: qrCodes.qrid })
+    .from(qrCodes)
+    .where(and(eq(qrCodes.cuid, places.cuid), eq(qrCodes.placeCode, places.code)));
+  let written = 0;
+  for (const some of inPieces(wanted)) written += (await putPlaces(tx, cuid, some)).rowCount ?? 0;
+  for (const some of inPieces(hung)) written += (await putCodes(tx, cuid, some)).rowCount ?? 0;
+  // Only now is it known of which places no code hangs any more.
+  await tx
+    .delete(places)
+    .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
+  await keepReplacements(tx, cuid);
+  // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
+  if (hung.length > ANALYZED && written > 0) await tx.execute(sql`analyze places, qr_codes`);
+}
+
+/**
+ * What becomes of a code that a file names: the file says what it is from now on, also of one that was made here. It stays replaced by a
+ * code that was made for it, which goes along where the file is another customer's, and by one that the file's own customer has by now.
+ */
+const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
+  made: false,
+  replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
+    select 1 from qr_codes as next where next.qrid = ${qrCodes.replacedBy} and (next.made or next.cuid = ${cuid})
+  ) then ${qrCodes.replacedBy} end`,
+});
+
+/**
+ * What an administrator replaced stays replaced, whatever the file says of it; what hangs there now stands at its place, and is in
+ * service as long as the file has it so.
+ */
+async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
+  await tx.execute(sql`
+    with recursive hung as (
+      select qrid, replaced_by, place_code, stale, fake from qr_codes where cuid = ${cuid} and not made
+      union all
+      select next.qrid, next.replaced_by, hung.place_code, hung.stale, hung.fake
+      from hung join qr_codes next on next.qrid = hung.replaced_by and next.made
+    )
+    update qr_codes
+      set cuid = ${cuid}, place_code = hung.place_code, stale = hung.stale or hung.replaced_by is not null, fake = hung.fake
+    from hung where qr_codes.qrid = hung.qrid and (qr_codes.made or qr_codes.replaced_by is not null)
+      and (qr_codes.cuid, qr_codes.place_code, qr_codes.stale, qr_codes.fake)
+        is distinct from (${cuid}, hung.place_code, hung.stale or hung.replaced_by is not null, hung.fake)`);
+}

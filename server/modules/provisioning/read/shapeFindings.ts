@@ -1,0 +1,191 @@
+import { defaultLanguage, type Language, languageOf, languages, localeOf } from '@parvis/locales/languages';
+import { plainLetters } from '@parvis/locales/plainLetters';
+import { problemWords } from '@parvis/questionnaire/analysis/words/problemWords';
+import { explainShape } from '@parvis/questionnaire/model/explainShape';
+import { nearest } from '@parvis/questionnaire/model/nearest';
+import type { Problem } from '@parvis/questionnaire/model/problems';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import * as z from 'zod/mini';
+import { amounts, customerFileSchema } from '../../../platform/config/customerFile.ts';
+import { sayBoth } from '../../customers/sentences.ts';
+import { type FindingId, type Found, found, isFindingId } from './findings.ts';
+
+/** What may stand under a key that is needed, as it is written there; lists of what is possible are told by the schema. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
+  cuid: '"saint-elme"',
+  cstmrLbl: '{ "fr": "Ville de Saint-Elme" }',
+  emergency: '[{ "number": "112", "lbl": { "fr": "Urgences" } }]',
+  number: '"112"',
+  lbl: '{ "fr": "Mairie" }',
+  menu: '[{ "code": "other", "type": "reportEnd", "lbl": { "fr": "Autre chose" } }]',
+  code: '"hall"',
+  places: '[{ "code": "hall", "lbl": { "fr": "Mairie" }, "qr": [{ "qrid": "hall-1" }] }]',
+  qr: '[{ "qrid": "hall-1" }]',
+  qrid: '"hall-1"',
+  staff: '[{ "email": "anne@ville.example", "name": "Anne Roy", "level": "admin" }]',
+  email: '"anne@ville.example"',
+  name: '"Anne Roy"',
+  www: '"https://signaler.ville.example"',
+};
+
+/** What a text must look like, by the key it stands under; any other must be one line. */
+const FORMS: Readonly<Record<string, FindingId>> = {
+  cuid: 'notCode',
+  code: 'notCode',
+  qrid: 'notCode',
+  logo: 'notFileName',
+  wideLogo: 'notFileName',
+  banner: 'notFileName',
+  number: 'notNumber',
+};
+
+/** Keys of words, which are written by language. */
+export const WORDS_KEYS: readonly string[] = [
+  'cstmrLbl',
+  'greeting',
+  'lbl',
+  'descr',
+  'grpLbl',
+  'readBy',
+  'within',
+  'controller',
+];
+
+/** The sentence about a number that is none, or out of its bounds, by what it counts. */
+const AMOUNTS = {
+  days: 'notDays',
+  minutes: 'notMinutes',
+  seconds: 'notSeconds',
+  many: 'notMany',
+} as const satisfies Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], FindingId>>;
+const isAmount = (place: string): place is keyof typeof amounts => Object.hasOwn(amounts, place);
+
+/** Types of tiles that people write for a poll. */
+const POLLS: readonly string[] = ['polling', 'poll', 'survey', 'sondage'];
+
+/** The language in which a file says the name of its customer, which is its first. */
+function firstLanguage(json: unknown): string {
+  const name = isRecord(json) ? json.cstmrLbl : undefined;
+  const [first] = isRecord(name) ? Object.keys(name) : [];
+  return languages.find(({ tag }) => tag === first)?.tag ?? defaultLanguage;
+}
+
+/** Makes a finding of a problem that `@parvis/questionnaire` has a sentence for. */
+export const problemFinding = (problem: Problem, place: string): Found => ({
+  severity: 'error',
+  id: problem.reason,
+  place,
+  words: { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') },
+});
+
+type Explained = ReturnType<typeof explainShape>;
+
+/** Adds what is said of a key that is taken for another one, unless its value is only misspelt. */
+function withAside(one: Found, key: string, { found: value = '', expected = [] }: Explained): Found {
+  if (!(key === 'urgency' || key === 'caseType') || nearest(value, expected) !== undefined) return one;
+  const aside = sayBoth(`aside.${key}`);
+  return { ...one, words: { fr: `${one.words.fr} ${aside.fr}`, en: `${one.words.en} ${aside.en}` } };
+}
+
+/** Makes a finding of one issue of the schema. */
+function issueFinding(issue: z.core.$ZodIssue, json: unknown): Found {
+  const place = issue.path.map(String).join('.');
+  // A rule of the schema's own names its sentence.
+  if (isFindingId(issue.message)) return found(issue.message, place);
+  const explained = explainShape(issue, issue.path, json);
+  const value = explained.found ?? '';
+  if (isAmount(place)) {
+    const { least, most, of } = amounts[place];
+    return found(AMOUNTS[of], place, { value, meant: String(least), other: String(most) });
+  }
+  const key = String(issue.path.at(-1));
+  const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
+  if (value === '' && example !== undefined)
+    return found('missingKey', place, { value: key, meant: example });
+  const text = /^"(.*)"$/s.exec(value)?.[1];
+  if (key === 'type' && text !== undefined && POLLS.includes(text))
+    return found('noPolls', place, { value: text });
+  if (issue.code === 'invalid_type' && value.startsWith('"') && WORDS_KEYS.includes(key))
+    return found('notWords', place, { value, language: firstLanguage(json) });
+  if (issue.code === 'invalid_format') return found(FORMS[key] ?? 'notOneLine', place, { value });
+  return withAside(problemFinding({ path: place, reason: 'shape', ...explained }, place), key, explained);
+}
+
+/** What people call a key of ours, best first; the first that is known at the place counts. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  label: ['lbl', 'cstmrLbl'],
+  name: ['lbl', 'cstmrLbl'],
+  title: ['lbl', 'cstmrLbl'],
+  id: ['cuid', 'code', 'qrid'],
+  type: ['cstmrType'],
+  text: ['descr'],
+  image: ['icon', 'logo'],
+  role: ['level'],
+  mail: ['email'],
+  site: ['www'],
+  url: ['www'],
+  tel: ['phone'],
+  group: ['grpLbl'],
+  service: ['gcatCode', 'grpLbl'],
+  colors: ['appColors'],
+  colours: ['appColors'],
+  questions: ['questionnaire'],
+  children: ['entries'],
+  items: ['entries'],
+  days: ['retentionDays'],
+};
+
+/** Finds the language that somebody meant who wrote its name, or more than its two letters: `français`, `anglais`, `fr-FR`. */
+export function findMeantLanguage(key: string): Language | undefined {
+  const names = ({ tag, name }: (typeof languages)[number]): string[] => [
+    name,
+    ...languages.map(({ locale }) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag),
+  ];
+  const named = languages.find((row) => names(row).map(plainLetters).includes(plainLetters(key)));
+  const locale = localeOf(key);
+  return named?.tag ?? (locale && languageOf(locale).tag);
+}
+
+function findMeantKey(key: string, known: readonly string[]): string | undefined {
+  if (known.every((one) => languages.some(({ tag }) => tag === one))) return findMeantLanguage(key);
+  const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
+  return alias?.find((name) => known.includes(name)) ?? nearest(key, known);
+}
+
+/** Unwraps a schema of something that may be left out. */
+const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+    ? unwrap(schema._zod.def.innerType)
+    : schema;
+
+/** Finds every key that nothing reads, at every level but within questionnaires, which have their own check. */
+function unknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Found[] {
+  const at = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
+  const form = unwrap(schema);
+  if (form instanceof z.ZodMiniArray && Array.isArray(json))
+    return json.flatMap((entry, index) => unknownKeys(entry, form._zod.def.element, at(index)));
+  if (!(form instanceof z.ZodMiniObject) || !isRecord(json)) return [];
+  const shape: Readonly<Record<string, z.core.$ZodType>> = form._zod.def.shape;
+  const known = Object.keys(shape);
+  return Object.entries(json).flatMap(([key, value]) => {
+    const below = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (below) return key === 'questionnaire' ? [] : unknownKeys(value, below, at(key));
+    const about = { value: key, meant: findMeantKey(key, known) ?? '', other: known.join(', ') };
+    return [found('unknownKey', at(key), about)];
+  });
+}
+
+/** Finds what does not have the form of a customer's file. Questionnaires are left to their own reader. */
+export function shapeFindings(json: unknown): Found[] {
+  const unknown = unknownKeys(json, customerFileSchema);
+  const around = new Set(unknown.map(({ place }) => place.slice(0, Math.max(0, place.lastIndexOf('.')))));
+  const { error } = customerFileSchema.safeParse(json);
+  const issues = (error?.issues ?? [])
+    .filter(({ path }) => !path.includes('questionnaire'))
+    .map((issue) => issueFinding(issue, json))
+    // Words under a key that is no language are told once, as that key.
+    .filter(({ id, place }) => id !== 'noWords' || !around.has(place));
+  // A text that is too long and has a wrong character too is told once.
+  const once = [...new Map(issues.toReversed().map((one) => [one.place, one])).values()].toReversed();
+  return [...unknown, ...once];
+}

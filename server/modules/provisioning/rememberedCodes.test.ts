@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { rememberCodes } from '../customers/foundCode.ts';
+
+const look = vi.fn<(qrid: string) => Promise<{ qrid: string }>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  look.mockReset().mockImplementation(async (qrid) => ({ qrid }));
+});
+afterEach(() => vi.useRealTimers());
+
+it('looks once a second at a code, however many scan it, and at each code by itself', async () => {
+  const { find } = rememberCodes(look);
+  const all = await Promise.all([find('a'), find('a'), find('b')]);
+  expect(all.map(({ qrid }) => qrid)).toEqual(['a', 'a', 'b']);
+  vi.advanceTimersByTime(1_000);
+  await find('a');
+  expect(look).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  await find('a');
+  expect(look).toHaveBeenCalledTimes(3);
+});
+
+it('looks again once a code was changed here, also where a look is on its way', async () => {
+  const { find, forget } = rememberCodes(look);
+  const before = find('a');
+  forget();
+  expect(await find('a')).not.toBe(await before);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+it('remembers no code that may not be used, and no failure', async () => {
+  const { find } = rememberCodes(look);
+  look.mockRejectedValueOnce(new Refusal('staleQr'));
+  await expect(find('a')).rejects.toThrow(Refusal);
+  look.mockRejectedValueOnce(new Error('away'));
+  await expect(find('a')).rejects.toThrow('away');
+  expect(await find('a')).toEqual({ qrid: 'a' });
+});

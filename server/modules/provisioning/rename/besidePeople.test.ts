@@ -1,0 +1,82 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { deadlocksOf } from '../../../testing/deadlocks.ts';
+import { manyWait } from '../../../testing/past.ts';
+import { contributor, openCase, opening, staffMember } from '../../../testing/person.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { lookAtName, renameCustomer } from './renameCustomer.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { alone: false });
+const { pool, db } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+  expect(await deadlocksOf(url)).toBe(0);
+});
+
+let [cuid, next] = ['testville', 'newville'];
+/** Gives the customer its other name. */
+const rename = async () => {
+  await db.transaction(async (tx) => {
+    expect(await lookAtName(tx, cuid, next)).toHaveProperty('cases');
+    await renameCustomer(tx, cuid, next);
+  });
+  [cuid, next] = [next, cuid];
+};
+beforeEach(() => services.services.customers.forget());
+
+/** Somebody holds rows until they are told to go on. */
+async function holding(text: string, values: string[]): Promise<() => Promise<void>> {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(text, values);
+  return async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+}
+
+const crUidOf = (csid: string): Promise<string> =>
+  pool.query('select reporter from cases where csid = $1', [csid]).then(({ rows }) => rows[0].reporter);
+
+describe('another name of a customer', () => {
+  it('while somebody with two cases erases everything: neither fails', async () => {
+    const jo = await contributor(services);
+    const [small = '', between = '', large = ''] = [newId(), newId(), newId()].sort();
+    await jo.call(caseCalls.casesInit, opening(large));
+    await (await contributor(services)).call(caseCalls.casesInit, opening(between));
+    await jo.call(caseCalls.casesInit, opening(small));
+    const go = await holding('select 1 from cases where csid = $1 for no key update', [between]);
+    const renaming = rename();
+    await manyWait(pool, 1);
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await Promise.race([erasing, manyWait(pool, 2)]);
+    await go();
+    await renaming;
+    expect((await erasing).status).toBe(200);
+  });
+
+  it('while somebody is blocked: neither fails', async () => {
+    const anna = await staffMember(services);
+    const csid = await openCase(await contributor(services));
+    const crUid = await crUidOf(csid);
+    // Whoever blocks waits with the case for a colleague who blocks as well, and then does not.
+    const go = await holding(
+      `with quietly as (select set_config('session_replication_role', 'replica', true))
+       insert into blocks (cuid, cr_uid, reason, at) select $1, $2, '["otherReason"]', now() from quietly`,
+      [cuid, crUid],
+    );
+    const blocking = anna.send(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['otherReason'] });
+    await manyWait(pool, 1);
+    const renaming = rename();
+    await manyWait(pool, 2);
+    await go();
+    await renaming;
+    expect((await blocking).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
+import { noteTrail } from '../../audit/noteTrail.ts';
+import { oneAtATime } from '../../customers/oneAtATime.ts';
+
+/** Tables that count, by what, and what they count: rows of two names become one. */
+const COUNTERS = {
+  case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
+  delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
+} as const;
+
+const isCounter = (table: string): boolean => Object.hasOwn(COUNTERS, table);
+
+/** Adds what was counted under names of before to what is counted under those of now. @param names rows of `former` and `cuid` */
+async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<void> {
+  for (const [name, { by, counts }] of Object.entries(COUNTERS)) {
+    const [table, count] = [sql.identifier(name), sql.identifier(counts)];
+    const key = sql.join(
+      by.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+    await db.execute(sql`
+      with names as (${names}),
+      moved as (delete from ${table} as written using names where written.cuid = names.former
+        returning names.cuid as now, written.*)
+      insert into ${table} (cuid, ${key}, ${count})
+      select now, ${key}, sum(${count}) from moved group by now, ${key}
+      on conflict (cuid, ${key}) do update set ${count} = ${table}.${count} + excluded.${count}`);
+  }
+}
+
+/** Why a customer cannot be renamed so. */
+export type NoRename = 'unknown' | 'invented' | 'taken';
+
+/** A customer that has left this name: what it is called now. */
+interface Left {
+  readonly now: string;
+}
+
+/** What a new name touches, in numbers. */
+export interface Touched {
+  readonly codes: number;
+  readonly cases: number;
+  readonly staff: number;
+  readonly media: number;
+  /** Names it had before, which go on to lead to it. */
+  readonly formerly: readonly string[];
+}
+
+const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
+  const { rows } = await tx.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from ${sql.identifier(table)} where cuid = ${cuid}`,
+  );
+  return rows[0]?.rows ?? 0;
+};
+
+/** Looks at what a new name would touch, or why it cannot be. Nobody else changes customers until the transaction ends. */
+export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename | Left> {
+  await oneAtATime(tx);
+  // Whoever stores something of this customer meanwhile waits.
+  const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
+  const former = await tx.select().from(formerCuids);
+  if (!row) {
+    const left = former.find((one) => one.former === cuid);
+    return left ? { now: left.cuid } : 'unknown';
+  }
+  if (row.invented) return 'invented';
+  const there = await tx.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
+  // A name that it had before itself may be its own again.
+  if (there.length > 0 || former.some((one) => one.former === name && one.cuid !== cuid)) return 'taken';
+  return {
+    codes: await count(tx, 'qr_codes', cuid),
+    cases: await count(tx, 'cases', cuid),
+    staff: await count(tx, 'staff', cuid),
+    media: await count(tx, 'media', cuid),
+    formerly: former.filter((one) => one.cuid === cuid && one.former !== name).map((one) => one.former),
+  };
+}
+
+/** Makes the same rows of a table under another name, whatever columns it has. */
+async function copyRows(tx: Tx, table: string, cuid: string, name: string): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and column_name <> 'cuid'`,
+  );
+  const columns = sql.join(
+    rows.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`insert into ${sql.identifier(table)} (cuid, ${columns})
+        select ${name}, ${columns} from ${sql.identifier(table)} where cuid = ${cuid}`,
+  );
+}
+
+/** What others lead to: made anew under the new name before they follow. */
+const LED_TO = ['customers', 'places'] as const;
+
+/** Holds the cases of a customer in the order in which all who take several of them do; the customer itself is held before. */
+const holdCases = (tx: Tx, cuid: string): Promise<unknown> =>
+  tx.execute(sql`select from ${cases} where ${eq(cases.cuid, cuid)} order by ${cases.csid} for update`);
+
+/** Gives a customer another name, in every table that has the old one; addresses with the old one go on to answer. */
+export async function renameCustomer(tx: Tx, cuid: string, name: string): Promise<void> {
+  await holdCases(tx, cuid);
+  await tx.delete(formerCuids).where(and(eq(formerCuids.former, name), eq(formerCuids.cuid, cuid)));
+  for (const table of LED_TO) await copyRows(tx, table, cuid, name);
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.columns natural join information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'cuid'`,
+  );
+  const followers = rows.filter(
+    (table) => !LED_TO.some((one) => one === table.name) && !isCounter(table.name),
+  );
+  for (const table of followers)
+    await tx.execute(sql`update ${sql.identifier(table.name)} set cuid = ${name} where cuid = ${cuid}`);
+  await moveCounts(tx, sql`select ${cuid}::text as former, ${name}::text as cuid`);
+  for (const table of LED_TO.toReversed())
+    await tx.execute(sql`delete from ${sql.identifier(table)} where cuid = ${cuid}`);
+  await tx.insert(formerCuids).values({ former: cuid, cuid: name });
+  await noteTrail(tx, [
+    { cuid: name, kind: 'customer', what: 'renamed', via: 'command', about: `${cuid} → ${name}` },
+  ]);
+}
+
+/** Tables whose rows name a customer that need not be there: what a server wrote before it had seen a new name keeps the old one. */
+const LOOSE = ['scans', 'feed', 'deliveries', 'pushes'] as const;
+
+/** Names that nobody bears any more, and whose they are now. */
+const LEFT = sql`select former, cuid from former_cuids
+  where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
+
+/** Brings rows along that were written under a name of before, by a server that had not seen the new one yet. */
+export async function followNames(db: Pick<Database, 'execute'>): Promise<void> {
+  for (const table of LOOSE)
+    await db.execute(
+      sql`update ${sql.identifier(table)} as written set cuid = names.cuid
+          from (${LEFT}) as names where written.cuid = names.former`,
+    );
+  await moveCounts(db, LEFT);
+}

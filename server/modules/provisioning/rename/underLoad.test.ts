@@ -1,0 +1,100 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/lib/ids.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { contributor, openCase, opening, type Reply, staffMember } from '../../../testing/person.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { runRename } from '../../../cli/customers/renameCommand.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** Rounds of everybody before something is done to their customer, and after it: the server looks for names by itself only every ten seconds. */
+const ROUNDS = 3;
+
+/** What came of all that people did meanwhile. */
+interface Done {
+  readonly refused: readonly unknown[];
+  readonly cases: readonly string[];
+  readonly sent: readonly string[];
+}
+
+/** Something is done to a customer while people scan, read, report and write, and its staff answer. */
+async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
+  const people = await Promise.all([1, 2, 3].map(() => contributor(services)));
+  const cases = await Promise.all(people.map((person) => openCase(person)));
+  const agent = await staffMember(services);
+  const refused: unknown[] = [];
+  const sent: string[] = [];
+  const opened: string[] = [];
+  const took = (what: string, { status, error }: Reply) => {
+    if (status !== 200) refused.push([what, status, error]);
+  };
+  let rounds = 0;
+  let left = Number.POSITIVE_INFINITY;
+  const write = async (call: typeof mobileCalls.sendTxt | typeof townCalls.sendTxt, at: number) => {
+    const id = newId();
+    const person = call === townCalls.sendTxt ? agent : people[at];
+    const reply = await person?.send(call, { csid: cases[at] ?? '', id, txt: `Encore ${id}` });
+    if (reply) took(call.path, reply);
+    sent.push(id);
+  };
+  const visits = async (at: number) => {
+    for (; left > 0; ) {
+      await write(mobileCalls.sendTxt, at);
+      const person = people[at];
+      if (!person) return;
+      took('qr', await person.send(sessionCalls.qrScan, { qrid: 'test-hall' }));
+      took('info', await person.send(mobileCalls.infoCstmr));
+      const csid = newId();
+      took('open', await person.send(caseCalls.casesInit, opening(csid)));
+      opened.push(csid);
+      rounds += 1;
+      left -= 1;
+    }
+  };
+  const works = async () => {
+    for (; left > 0; ) {
+      took('list', await agent.send(townCalls.casesListAll, {}));
+      await write(townCalls.sendTxt, rounds % people.length);
+    }
+  };
+  const all = Promise.all([...people.map((_, at) => visits(at)), works()]);
+  while (rounds < ROUNDS) await new Promise((resolve) => setImmediate(resolve));
+  await work().finally(() => {
+    left = ROUNDS * people.length;
+  });
+  await all;
+  return { refused, cases: [...cases, ...opened], sent };
+}
+
+/** Nobody was refused, and all that was done is stored once. */
+async function expectAllOf({ refused, cases, sent }: Done): Promise<void> {
+  expect(refused).toEqual([]);
+  const { pool } = services.store;
+  const stored = await pool.query('select count(*)::int as many from cases where csid = any($1)', [cases]);
+  const messages = await pool.query('select count(*)::int as many from messages where id = any($1)', [sent]);
+  expect([...stored.rows, ...messages.rows]).toEqual([{ many: cases.length }, { many: sent.length }]);
+}
+
+it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+  const done = await amongPeople(async () => {
+    const { status } = await runRename(['testville', 'newville', '--yes'], {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: url,
+    });
+    // Its file was not found, which is said.
+    expect(status).toBe(1);
+  });
+  await expectAllOf(done);
+  const { rows } = await services.store.pool.query('select distinct cuid from cases');
+  expect(rows).toEqual([{ cuid: 'newville' }]);
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { readBucket } from '../config/bucketAddress.ts';
+import { newId } from '../lib/ids.ts';
+import { bucketStorage } from '../storage/bucket.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { testFolder } from '../db/testing/testServer.ts';
+import { startBucketServer } from '../../testing/bucketServer.ts';
+import { eventually } from '../../testing/patience.ts';
+import { contributor, openCase } from '../../testing/person.ts';
+import { scene } from '../../testing/photoFiles.ts';
+import { upload } from '../../testing/sendPhotos.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { answer as backup } from '../../cli/backup/backupCommand.ts';
+import { answer as restore } from '../../cli/backup/restoreCommand.ts';
+
+const root = testFolder('bucket-backup');
+for (const name of ['bucket', 'media', 'elsewhere']) mkdirSync(join(root, name), { recursive: true });
+const store = await startBucketServer(join(root, 'bucket'));
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, {
+  mediaFolder: join(root, 'media'),
+  config: { mediaBucket: store.bucket },
+});
+afterAll(async () => {
+  await services.close();
+  await store.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const { address, key, secret } = { key: 'S3RVER', secret: 'S3RVER', address: new URL(store.bucket.address) };
+/** The setting of a folder in the bucket. */
+const mediaUrl = (folder: string): string =>
+  `http://${key}:${secret}@${address.host}${address.pathname.replace(/\/$/, '')}/${folder}`;
+const settings = (database: string, folder: string) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DATABASE_URL: database,
+  PARVIS_MEDIA: join(root, 'elsewhere'),
+  MEDIA_URL: mediaUrl(folder),
+});
+
+/** All pieces of a storage, by file and name. */
+async function contents(storage: MediaStorage): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const { id } of storage.files())
+    for (const name of await storage.names(id)) {
+      const at = `${id}/${name}`;
+      expect(found.has(at), at).toBe(false);
+      found.set(at, (await storage.read(id, name))?.toString('base64') ?? 'missing');
+    }
+  return found;
+}
+
+/** At night: by day the same is proved of a folder (`backup.test.ts`), and of buckets their storage. */
+const atNight = process.env.PARVIS_ALL === 'yes';
+
+it.runIf(atNight)(
+  'photos in a bucket are backed up while people send more, and put into an empty one: none is missing, none is there twice',
+  async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const photo = await scene().jpeg().toBuffer();
+    const sent: string[] = [];
+    const send = async () => {
+      const { id } = await upload(jo, photo);
+      await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
+      sent.push(id);
+    };
+    for (let many = 0; many < 4; many += 1) await send();
+    const before = [...sent];
+    let goesOn = true;
+    const writing = (async () => {
+      while (goesOn) await send();
+    })();
+    const path = join(root, 'served.tar');
+    const done = backup([path], settings(url, 'town'));
+    expect(await done).toMatchObject({ status: 0, lines: [expect.stringMatching(/^Backed up to /)] });
+    await eventually(() => expect(sent.length).toBeGreaterThan(before.length));
+    goesOn = false;
+    await writing;
+
+    const other = readBucket(mediaUrl('other'));
+    if (!other) throw new Error('No bucket.');
+    const target = bucketStorage(other);
+    expect(await contents(target)).toEqual(new Map());
+    const { url: database } = await createTestDatabase({ empty: true });
+    expect(await restore([path], settings(database, 'other'))).toMatchObject({ status: 0 });
+
+    const there = new pg.Client({ connectionString: database });
+    await there.connect();
+    const { rows } = await there.query<{ id: string }>('select id from media where csid is not null');
+    await there.end();
+    const named = rows.map(({ id }) => id);
+    expect(before.filter((id) => !named.includes(id))).toEqual([]);
+    const theirs = await contents(target);
+    const ours = await contents(services.services.storage);
+    // Just what the rows name, each piece as it is in the first bucket.
+    expect(new Set([...theirs.keys()].map((at) => at.split('/')[0]))).toEqual(new Set(named));
+    const expected = [...ours].filter(([at]) => named.includes(at.split('/')[0] ?? '') && theirs.has(at));
+    expect([...theirs].sort()).toEqual(expected.sort());
+    for (const id of named) {
+      const pieces = [...ours.keys()].filter((at) => at.startsWith(`${id}/`) && !at.includes('part-'));
+      expect(pieces.filter((at) => !theirs.has(at))).toEqual([]);
+    }
+    // Once more into the same places is refused, unless what is there is given up; then it is the same.
+    expect(await restore([path], settings(database, 'other'))).toMatchObject({ status: 2 });
+    expect(await restore([path, '--replace'], settings(database, 'other'))).toMatchObject({ status: 0 });
+    expect(await contents(target)).toEqual(theirs);
+  },
+);

@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { oldBy } from '../storage/scratch.ts';
+import type { Scratch } from '../storage/scratch.ts';
+import type { MediaStorage } from '../storage/storage.ts';
+import { connect } from '../db/database.ts';
+import { MIGRATING } from '../db/migrate.ts';
+import { checkSchema } from '../db/schemaVersion.ts';
+import { usableArchive } from './archive/contents.ts';
+import type { Foot } from './archive/described.ts';
+import { writeArchive } from './archive/writeArchive.ts';
+import { openBare } from './openBare.ts';
+import { checkUnserved, putBack } from './putBack.ts';
+import { takeBackup } from './takeBackup.ts';
+
+/** From where to where. */
+export interface Way {
+  readonly from: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  readonly to: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  readonly replace: boolean;
+  readonly storage: MediaStorage;
+  /** In which what is copied lies meanwhile. */
+  readonly scratch: Scratch;
+  /** Done to the new one before it is closed. */
+  readonly settle: (url: string) => Promise<void>;
+}
+
+async function isOfThisVersion(url: string): Promise<boolean> {
+  const { pool, close } = connect(url);
+  try {
+    return (await checkSchema(pool)) === 'same';
+  } finally {
+    await close();
+  }
+}
+
+/** Keeps servers away from a database while a work is done: one that starts waits. @throws NotTaken where one is there */
+async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'parvis move' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`set lock_timeout = '60s'`);
+    await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
+    await checkUnserved(client);
+    return await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Copies a database that nobody serves into one that is made for it where there is none. */
+async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
+  const to = await openBare(way.to);
+  // All of a database: where one that was killed left it, servers let it go as they let go of halves of photos.
+  const path = await way.scratch.path();
+  try {
+    const { rows } = await writeArchive(path, (archive) =>
+      takeBackup(archive, { url: fromUrl, storage: undefined }),
+    );
+    await putBack(path, await usableArchive(path), { ...way, url: to.url });
+    await way.settle(to.url);
+    return rows;
+  } finally {
+    await rm(path, { force: true });
+    await to.close();
+  }
+}
+
+/**
+ * Copies a database into another one, all of it or nothing.
+ * @returns the rows of each table; `old` where it is of another version
+ * @throws NotTaken where a server is at one of them or the new one is not empty, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, and what the databases say
+ */
+export async function moveDatabase(way: Way): Promise<Foot['rows'] | 'old'> {
+  const from = await openBare(way.from);
+  try {
+    await way.scratch.tidy(oldBy(Date.now()));
+    if (!(await isOfThisVersion(from.url))) return 'old';
+    return await unserved(from.url, () => copy(from.url, way));
+  } finally {
+    await from.close();
+  }
+}

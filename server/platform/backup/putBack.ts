@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { LINEAGE } from '../db/lineage.ts';
+import { MIGRATING } from '../db/migrate.ts';
+import { tablesEverMade } from '../db/migrationFiles.ts';
+import { applyMigrations, dropFunctions } from '../db/runMigrations.ts';
+import { migrationsUpTo, notedSchema } from '../db/schemaVersion.ts';
+import { unfit } from '../db/unfit.ts';
+import { oddOf } from './archive/contents.ts';
+import { wrong } from './archive/described.ts';
+import type { Described } from './archive/readArchive.ts';
+import { PLAIN, quoted, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
+import { type Filling, fill, type Target } from './fill.ts';
+
+/** @throws ArchiveFault where the tables of an archive are not those of its schema */
+async function checkTables(client: pg.Client, { head }: Described): Promise<void> {
+  const here = await tablesOf(client, tablesEverMade());
+  const said = (tables: readonly TableOf[]) =>
+    tables.map(({ name, columns }) => `${name}: ${[...columns].sort()}`);
+  const odd = oddOf(said(head.tables), said(here));
+  if (odd !== undefined) throw wrong(odd.split(':')[0] ?? '');
+}
+
+/** Lets sequences go on where those of an archive stood. @throws ArchiveFault where they are not those of its tables */
+async function setSequences(client: pg.Client, { head, foot }: Described): Promise<void> {
+  const names = head.tables.map(({ name }) => name);
+  const ours = Object.keys(await sequencesOf(client, names));
+  const odd = oddOf(Object.keys(foot.sequences), ours);
+  if (odd !== undefined) throw wrong(odd);
+  for (const [name, { value, called }] of Object.entries(foot.sequences))
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [
+      `public.${quoted(name)}`,
+      value,
+      called,
+    ]);
+}
+
+/** What the database says of the contents of an archive, by the table and the line alone: values are personal. */
+function faultOf(error: unknown): unknown {
+  const refused = unfit(error);
+  if (!refused) return error;
+  const [line] = /^COPY \w+, line \d+/.exec(refused.where ?? '') ?? [];
+  return wrong(line?.slice('COPY '.length) ?? refused.table ?? '');
+}
+
+/** Why a database takes no archive; `others` says who is connected. */
+export class NotTaken extends Error {
+  readonly why: 'served' | 'notEmpty';
+  readonly others: string;
+  constructor(why: 'served' | 'notEmpty', others = '') {
+    super(`The database takes no archive: ${why}`);
+    this.name = 'NotTaken';
+    this.why = why;
+    this.others = others;
+  }
+}
+
+const OTHERS = `select coalesce(nullif(application_name, ''), 'pid ' || pid) as name from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    and application_name not like 'parvis owner %'`;
+
+/** @throws NotTaken where somebody is at the database who would be served what is not erased yet */
+export async function checkUnserved(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(OTHERS);
+  const names = rows.map(({ name }) => name);
+  if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
+}
+
+/** Drops what a migration of this version ever made, or of another one that was at the database. @throws NotTaken where a row would be lost that nobody gave up */
+async function clear(client: pg.Client, replace: boolean): Promise<void> {
+  const noted = await notedSchema(client);
+  const names = new Set([...tablesEverMade(), ...(noted?.tables ?? [])]);
+  for (const { name } of replace ? [] : await tablesOf(client, [...names]))
+    if ((await client.query(`select 1 from public.${quoted(name)} limit 1`)).rowCount)
+      throw new NotTaken('notEmpty');
+  for (const name of names) await client.query(`drop table if exists public.${quoted(name)} cascade`);
+  await dropFunctions(client);
+  await client.query('drop table if exists drizzle.__drizzle_migrations');
+}
+
+const FOREIGN = `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+
+/** Does a work while no row needs the one that it names; afterwards all of them do again. */
+async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(FOREIGN);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  await work();
+  for (const { table, name, definition } of rows)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+}
+
+/**
+ * What was true of the other database alone: transactions are counted anew here, so rows of the feed would be held back for as long as
+ * this one has counted less, and looked for again and again; whoever reads along begins anew. Numbers of its rows begin at the minute of
+ * today, times 2^40 (`eraOf` in `events/feed.ts`), so that no place of before is taken for one of now.
+ */
+const SETTLE_FEED = `delete from feed;
+  insert into settings (name, value) values ('feedTrimmedTo', pg_snapshot_xmax(pg_current_snapshot())::text || '.0')
+    on conflict (name) do update set value = excluded.value;
+  select setval('feed_id_seq', ((extract(epoch from now()) / 60)::bigint % 4194304) << 40)`;
+/** Files of which parts had come are sent again from their beginning: their parts are not in the archive. */
+const SETTLE_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
+
+/** A server that was cut off meanwhile knows by it that this is another database than it was at. */
+const SETTLE_LINEAGE = `insert into settings (name, value) values ($1, $2)
+  on conflict (name) do update set value = excluded.value`;
+
+async function settle(client: pg.Client): Promise<void> {
+  await client.query(SETTLE_FEED);
+  await client.query(SETTLE_LINEAGE, [LINEAGE, randomUUID()]);
+  const [media] = await tablesOf(client, ['media']);
+  if (media?.columns.includes('reading')) await client.query(SETTLE_MEDIA);
+}
+
+/** Servers that come back from now on wait where they look at the lineage, until that is another one. */
+const HOLD_LINEAGE = `do $$ begin
+  if to_regclass('public.settings') is not null then lock table public.settings in access exclusive mode; end if;
+end $$`;
+
+/** All of an archive in one transaction. */
+async function putAll(filling: Filling, path: string, described: Described): Promise<void> {
+  const { client, target } = filling;
+  const { head } = described;
+  await client.query('begin');
+  await client.query(HOLD_LINEAGE);
+  await checkUnserved(client);
+  await clear(client, target.replace);
+  await applyMigrations(client, migrationsUpTo(head.schema) ?? []);
+  await checkTables(client, described);
+  await withoutReferences(client, async () => {
+    // What a migration puts into a new database is in the archive as well.
+    for (const { name } of head.tables) await client.query(`delete from public.${quoted(name)}`);
+    await fill(filling, path, described);
+  });
+  await setSequences(client, described);
+  await settle(client);
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error(`The database answered COMMIT with ${command}.`);
+}
+
+/**
+ * Puts an archive back into a database that nobody serves: all of it or nothing. The schema is the archive's, which `migrate` then brings
+ * to this version, as any start does.
+ * @param described what `usableArchive` found
+ * @returns how many files no row named, which are not put back
+ * @throws ArchiveFault, NotTaken, and what the database or the disk say
+ */
+export async function putBack(path: string, described: Described, target: Target): Promise<number> {
+  const client = new pg.Client({
+    connectionString: target.url,
+    keepAlive: true,
+    application_name: 'parvis restore',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  const filling = { client, target, added: new Set<string>(), unnamed: new Set<string>() };
+  try {
+    await client.query(PLAIN);
+    // A server that starts meanwhile waits: it brings the database to its version under the same lock, and erases before it serves.
+    await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
+    await checkUnserved(client);
+    await putAll(filling, path, described);
+    await client.query('analyze');
+    return filling.unnamed.size;
+  } catch (error) {
+    for (const id of filling.added) await target.storage.remove(id).catch(() => undefined);
+    throw faultOf(error);
+  } finally {
+    // What is not committed is taken back with the connection, also in the middle of a copy.
+    await client.end().catch(() => undefined);
+  }
+}

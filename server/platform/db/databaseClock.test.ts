@@ -1,0 +1,45 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterEach, expect, it } from 'vitest';
+import { dateNow, elapsedSince, followClock, timeNow, wholeMilliseconds } from '../lib/clock.ts';
+import { setDatabaseClock } from '../../testing/otherClock.ts';
+import { contributor } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { connect } from './database.ts';
+import { clockAhead, clockOfDatabase } from './databaseClock.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
+
+afterEach(() => followClock(wholeMilliseconds(0)));
+
+it('tells whole milliseconds by a database whose clock is between two of them', async () => {
+  const { url } = await createTestDatabase();
+  await setDatabaseClock(url, 7_000.5);
+  const store = connect(url);
+  const warnings: string[] = [];
+  const follow = clockOfDatabase(store.pool, (line) => warnings.push(line));
+  // The middle of the question is at half a millisecond every second time.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await follow();
+    const times = [timeNow(), await clockAhead(store.pool), elapsedSince(dateNow())];
+    expect(times.filter((time) => !Number.isInteger(time))).toEqual([]);
+  }
+  expect(timeNow() - Date.now()).toBeGreaterThan(6_000);
+  expect(warnings).toEqual([expect.stringContaining('7 s behind the database')]);
+  await store.close();
+});
+
+it('lets people erase everything beside a database whose clock is off', async () => {
+  const { url } = await createTestDatabase();
+  await setDatabaseClock(url, 2_000.5);
+  const services = await openTestServices(url, { alone: false });
+  for (let turn = 0; turn < 6; turn += 1) {
+    await services.followDatabase();
+    const jo = await contributor(services);
+    expect(await jo.call(sessionCalls.userEraseAll)).toEqual([{ success: true }]);
+  }
+  const { rows } = await services.store.pool.query(
+    `select count(*)::int as asked from erasures where why = 'asked'`,
+  );
+  expect(rows).toEqual([{ asked: 6 }]);
+  await services.close();
+  expect(services.failures).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { access, chmod, copyFile, cp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { firstCode } from '../../lib/causes.ts';
+import { DatabaseStartError, messageOf } from './errors.ts';
+import { barrier, makeFolder, type RunUser, SYSTEM_HOME } from './places.ts';
+import { isAlive } from './postmaster.ts';
+import { findPackage, majorOf, versionOf } from './version.ts';
+
+/** A PostgreSQL that is ready to be run. */
+export interface Binaries {
+  /** Folder of `postgres`, `initdb`, `pg_ctl`. */
+  bin: string;
+  /** Major version, as in a data folder's `PG_VERSION`. */
+  major: string;
+}
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+/** Makes the links in `folder` that the package in `packageDir` needs and npm cannot carry; copies where there can be no links. */
+async function makeLinks(packageDir: string, folder = packageDir): Promise<void> {
+  const list = join(packageDir, 'native', 'pg-symlinks.json');
+  const links: Link[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const { source, target } of links) {
+    const path = join(folder, target);
+    if (existsSync(path)) continue;
+    await symlink(basename(source), path).catch(async (error: unknown) => {
+      if (firstCode(error) !== 'EEXIST') await copyFile(join(folder, source), path);
+    });
+  }
+}
+
+/** Copies the package so that everybody may read and run it, whatever the umask was when npm unpacked it. */
+async function copyReadable(packageDir: string, to: string): Promise<void> {
+  makeFolder(to, 0o755);
+  const native = join(to, 'native');
+  await cp(join(packageDir, 'native'), native, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
+  const names = await readdir(native, { recursive: true });
+  for (const path of [to, native, ...names.map((name) => join(native, name))]) await chmod(path, 0o755);
+  await makeLinks(packageDir, to);
+}
+
+/** Removes what a killed process left half done: entries `<prefix>.<pid>.new` whose process is gone. */
+export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = name.startsWith(`${prefix}.`) && /\.(\d+)\.new$/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Copies the package once into `home`, whole or not at all. @returns the folder of the copy */
+async function copyInto(home: string, packageDir: string): Promise<string> {
+  const name = `bin-${versionOf(packageDir)}`;
+  const target = join(home, name);
+  if (existsSync(target)) return target;
+  if (makeFolder(home, 0o755)) await chmod(home, 0o755);
+  await removeAbandoned(home, name);
+  const fresh = join(home, `${name}.${process.pid}.new`);
+  try {
+    await copyReadable(packageDir, fresh);
+    await rename(fresh, target);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+/** True when the package can be run where npm put it. */
+async function isUsableInPlace(packageDir: string): Promise<boolean> {
+  try {
+    await makeLinks(packageDir);
+    for (const name of ['postgres', 'initdb'])
+      await access(join(packageDir, 'native', 'bin', name), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds PostgreSQL and makes it runnable: from npm, or as root as a copy that its own account can read. */
+export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
+  const packageDir = findPackage();
+  const usable = (folder: string): Binaries => ({
+    bin: join(folder, 'native', 'bin'),
+    major: majorOf(versionOf(packageDir)),
+  });
+  if (!user && (await isUsableInPlace(packageDir))) return usable(packageDir);
+  let failure: unknown;
+  for (const home of user ? [SYSTEM_HOME, dataDir] : [dataDir]) {
+    try {
+      const copy = await copyInto(home, packageDir);
+      if (!user || !barrier(copy, user)) return usable(copy);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new DatabaseStartError(
+    `The embedded database could not be copied to a usable place (${messageOf(failure)}).`,
+  );
+}

@@ -1,0 +1,47 @@
+import { firstCode } from '../../lib/causes.ts';
+
+/** The database that belongs to the product could not be started. The message is a sentence for the operator. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+  /** The same in each language that commands speak. */
+  readonly says: { readonly fr?: string | undefined };
+
+  constructor(message: string, { fr, ...options }: ErrorOptions & { fr?: string } = {}) {
+    super(message, options);
+    this.says = { fr };
+  }
+}
+
+/** Another live server owns the data folder. The message is a sentence for the operator. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+  readonly says = {
+    fr: 'Un autre serveur Parvis tourne déjà sur ce dossier de données : arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec PARVIS_DATA.',
+  };
+
+  constructor() {
+    super(
+      'Another Parvis server is already running on this data folder: stop it first, or give this one its own folder with PARVIS_DATA.',
+    );
+  }
+}
+
+/** The message of whatever was thrown, else its code. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : String(firstCode(error) ?? error);
+
+const NO_ROOM = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
+
+/** Why the database of a folder could not be started, with what to do about it. */
+export function startError(error: unknown, dataDir: string): DatabaseStartError {
+  const message = messageOf(error);
+  const isFull = NO_ROOM.test(message);
+  if (!isFull && error instanceof DatabaseStartError) return error;
+  const [en, fr] = isFull
+    ? [
+        `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
+        `Le disque de ${dataDir} est plein : faites-y de la place, ou nommez un autre dossier avec PARVIS_DATA.`,
+      ]
+    : [`The database could not be started (${message}).`, `La base n’a pas pu être démarrée (${message}).`];
+  return new DatabaseStartError(en, { cause: error, fr });
+}

@@ -1,0 +1,119 @@
+import type pg from 'pg';
+import { firstCode } from '../lib/causes.ts';
+import { LAST_MARK, stateOf } from './schemaVersion.ts';
+
+/** Whether the database can be worked with, and if not, what is missing. */
+export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
+
+/** Knows whether the database can be worked with. */
+export interface Readiness {
+  /** Asks the database, at most every few seconds however often it is called. */
+  now(): Promise<ReadinessStatus>;
+  /** Whether a newer version was seen to have brought the database further: this one goes on, and does not start beside it. */
+  outgrown(): boolean;
+  /** Told of every failure of a call: a full disk is met by calls before a small write of our own meets it. */
+  failed(error: unknown): void;
+}
+
+export interface ReadinessOptions {
+  /** Bytes that are free for the database, where that is known: on this machine. */
+  freeBytes?: (() => Promise<number>) | undefined;
+  /** Takes lines meant for the operator, and whether something does not work that should. */
+  warn: (line: string, error?: undefined, call?: undefined, facts?: { level?: 'error' }) => void;
+}
+
+/** How long an answer is kept, milliseconds. */
+const KEPT_MS = 3_000;
+/** How long the database may take to answer, milliseconds. */
+const PATIENCE_MS = 3_000;
+/** Less than this many bytes is a full disk: four segments of the log without which PostgreSQL ends. */
+export const FULL_BELOW = 64 * 1024 * 1024;
+
+/** A write that a database which only reads refuses. It changes one row in place, and tells how far the schema was brought. */
+const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
+  on conflict (name) do update set value = excluded.value returning (${LAST_MARK}) as mark`;
+/** A megabyte that was not there before, and is not kept: a full disk refuses it. */
+const LARGE_WRITE = `create temporary table parvis_room on commit drop as
+  select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
+
+const NO_TABLE = '42P01';
+const DISK_FULL = /^(53100|58030|ENOSPC)$/;
+/** Classes of codes that say something of the connection or of the server, not of the write. */
+const AWAY = /^(08|57|53|E[A-Z]+$)/;
+
+const sentences: Readonly<Record<ReadinessStatus, string>> = {
+  ok: 'The database takes what is written again.',
+  databaseAway: 'The database does not answer: calls are refused until it does.',
+  diskFull: 'The disk of the database is full: what people send is refused until there is room.',
+  writesRefused: 'The database refuses what is written: it is a standby, or set to read only.',
+  schemaOlder:
+    'The database is at an older schema than this server works with: an older copy was put in its place. Start this server again, which brings it to its version.',
+};
+const OUTGROWN =
+  'A newer version of Parvis brought the database further: this server goes on, and does not start again beside it.';
+
+function statusOf(error: unknown): ReadinessStatus {
+  const code = firstCode(error);
+  if (code === undefined || code === '') return 'databaseAway';
+  if (DISK_FULL.test(code)) return 'diskFull';
+  if (code === NO_TABLE) return 'schemaOlder';
+  return AWAY.test(code) ? 'databaseAway' : 'writesRefused';
+}
+
+/** `work`, but no longer than a prober waits. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MS).unref();
+  });
+  return Promise.race([work, late]);
+}
+
+export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
+  let told: ReadinessStatus = 'ok';
+  /** True from a call that met a full disk until there is room again. */
+  let suspected = false;
+  let outgrown = false;
+  let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
+
+  function tell(status: ReadinessStatus): ReadinessStatus {
+    if (status !== told)
+      warn(sentences[status], undefined, undefined, status === 'ok' ? {} : { level: 'error' });
+    told = status;
+    return status;
+  }
+
+  function tellOutgrown(isNewer: boolean): void {
+    if (isNewer && !outgrown) warn(OUTGROWN);
+    outgrown = isNewer;
+  }
+
+  async function probe(): Promise<ReadinessStatus> {
+    try {
+      if (freeBytes && (await freeBytes()) < FULL_BELOW) return 'diskFull';
+      const { rows } = await inTime(pool.query<{ mark: string | null }>(SMALL_WRITE));
+      const schema = stateOf(Number(rows[0]?.mark ?? 0));
+      tellOutgrown(schema === 'newer');
+      if (schema !== 'same' && schema !== 'newer') return 'schemaOlder';
+      if (suspected) await inTime(pool.query(LARGE_WRITE));
+      suspected = false;
+      return 'ok';
+    } catch (error) {
+      return statusOf(error);
+    }
+  }
+
+  return {
+    outgrown: () => outgrown,
+    now() {
+      if (!kept || kept.until < Date.now())
+        kept = { status: probe().then(tell), until: Date.now() + KEPT_MS };
+      return kept.status;
+    },
+    failed(error) {
+      if (statusOf(error) !== 'diskFull') return;
+      suspected = true;
+      kept = undefined;
+      tell('diskFull');
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { mayPass, startFailure } from '../terminal/startFailure.ts';
+import { inItsTime } from '../../testing/serverProcess.ts';
+import { startSilentProxy } from '../../testing/silentProxy.ts';
+import { migrate } from './migrate.ts';
+import { createTestDatabase } from './testing/testDatabase.ts';
+
+const told = { port: 8080, host: '127.0.0.1' };
+const impatient = { connect: 300, answer: 300, look: 20, looking: 300 };
+/** Where it shall be waited for: these tests themselves may be late between two questions, and are not lost for it. */
+const patient = { ...impatient, look: 250 };
+/** Whether a start goes on waiting after it, and what it says. */
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => [mayPass(error, told), startFailure(error, told)],
+  );
+const waits = [true, expect.stringContaining('The database does not answer (')];
+
+describe('a database that says nothing any more is not waited for as if it were at work', () => {
+  it('where it takes connections and never says a word', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    expect(await failureOf(migrate(`postgres://x@127.0.0.1:${port}/x`, impatient))).toEqual(waits);
+    silent.close();
+  });
+
+  it.each([
+    ['with the first question', /lock_timeout/],
+    ['with the question for the lock', /pg_advisory_lock/],
+    ['at a migration', /create table/i],
+    ['with the last word of all', /commit/i],
+  ])('where the connection falls silent %s, and others are answered', async (_, from) => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const proxy = await startSilentProxy(url);
+    proxy.silence(from);
+    expect(await failureOf(migrate(proxy.url, impatient))).toEqual(waits);
+    await proxy.close();
+    // What was begun on it holds nobody up.
+    await migrate(url);
+    await drop();
+  });
+  it('where the whole database falls silent in the midst of it', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const proxy = await startSilentProxy(url);
+    const { done, release } = await heldUp(url, proxy.url, impatient);
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(3));
+    proxy.silence('always');
+    expect(await failureOf(done)).toEqual(waits);
+    await release();
+    await proxy.close();
+    await drop();
+  });
+});
+
+/** A migration that takes as long as somebody holds what it needs. */
+async function heldUp(url: string, way: string, patience = patient) {
+  const other = new pg.Client({ connectionString: url });
+  other.on('error', () => undefined);
+  await other.connect();
+  await other.query('begin; create schema drizzle');
+  return { done: migrate(way, patience), release: () => other.query('rollback').then(() => other.end()) };
+}
+
+describe('a database that is long at work is waited for', () => {
+  it('however often it is looked at meanwhile', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const proxy = await startSilentProxy(url);
+    const { done, release } = await heldUp(url, proxy.url);
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(5));
+    await release();
+    await done;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    expect((await client.query('select from customers')).rowCount).toBe(0);
+    await client.end();
+    await proxy.close();
+    await drop();
+  });
+});

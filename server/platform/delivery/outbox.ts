@@ -1,0 +1,45 @@
+import { newId } from '../lib/ids.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { type Message, outbox } from '../db/schema.ts';
+import type { MailPort } from './mail.ts';
+import type { SmsPort } from './sms.ts';
+
+/** Puts a message into the outbox of a demonstration as a part of a change: nothing leaves from here. */
+export type RecordMessage = (
+  tx: Tx,
+  message: { readonly id: string; readonly to: string; readonly message: Message },
+) => Promise<unknown>;
+
+const recordAs =
+  (kind: 'mail' | 'sms'): RecordMessage =>
+  (tx, { id: delivery, to: recipient, message: { subject = 'SMS', text: body } }) =>
+    tx.insert(outbox).values({ delivery, kind, recipient, subject, body });
+
+export function outboxMail(db: Database): MailPort {
+  const record = recordAs('mail');
+  return {
+    available: true,
+    failing: false,
+    record,
+    async send({ id = newId(), to, ...message }) {
+      await record(db, { id, to, message });
+      return 'sent';
+    },
+    check: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+export function outboxSms(db: Database): SmsPort {
+  const record = recordAs('sms');
+  return {
+    available: true,
+    failing: false,
+    knowsAgain: true,
+    record,
+    async send({ id, to, text }) {
+      await record(db, { id, to, message: { text } });
+      return { outcome: 'sent' };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { and, eq, like, notInArray } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Database, Tx } from '../../db/database.ts';
+import { pushSubscriptions, secrets, settings } from '../../db/schema.ts';
+
+/** The setting that names the newest key; each key is a secret of its own, named by its public half. */
+const NEWEST = 'push key';
+const PREFIX = 'push key ';
+
+async function makeKey(tx: Tx): Promise<string> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await tx.insert(secrets).values({ name: PREFIX + publicKey, value: privateKey });
+  await tx
+    .insert(settings)
+    .values({ name: NEWEST, value: publicKey })
+    .onConflictDoUpdate({ target: settings.name, set: { value: publicKey } });
+  return publicKey;
+}
+
+async function named(tx: Tx): Promise<string | undefined> {
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, NEWEST));
+  return row?.value;
+}
+
+/** The key with which browsers subscribe: made by the first server that asks for it, and kept (RFC 8292). */
+export async function newestPushKey(db: Database): Promise<string> {
+  const known = await named(db);
+  if (known) return known;
+  return db.transaction(async (tx) => {
+    // Whoever comes second waits here for the first, and finds its key.
+    await tx.insert(settings).values({ name: NEWEST, value: '' }).onConflictDoNothing();
+    const [row] = await tx.select().from(settings).where(eq(settings.name, NEWEST)).for('update');
+    return row?.value || makeKey(tx);
+  });
+}
+
+/** Keeps keys from being made or let go until the transaction ends: whoever subscribed with one may be about to be kept. */
+export async function holdPushKeys(tx: Tx): Promise<void> {
+  await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
+}
+
+/** Whether a key is this service's, be it the newest or one before it. */
+export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
+  const found = await db
+    .select({ name: secrets.name })
+    .from(secrets)
+    .where(eq(secrets.name, PREFIX + publicKey));
+  return found.length > 0;
+}
+
+/** The private halves of all keys, by the public ones. */
+export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select()
+    .from(secrets)
+    .where(like(secrets.name, `${PREFIX}%`));
+  return new Map(rows.map(({ name, value }) => [name.slice(PREFIX.length), value]));
+}
+
+export interface Rotated {
+  readonly publicKey: string;
+  /** Older keys that still serve, until the last browser that subscribed with them has subscribed anew. */
+  readonly kept: number;
+  /** Those that served nobody any more, and are gone. */
+  readonly dropped: number;
+}
+
+/** Makes a new key. */
+export function rotatePushKey(db: Database): Promise<Rotated> {
+  return db.transaction(async (tx) => {
+    const publicKey = await makeKey(tx);
+    const used = await tx
+      .select({ key: pushSubscriptions.publicKey })
+      .from(pushSubscriptions)
+      .groupBy(pushSubscriptions.publicKey);
+    const stay = [publicKey, ...used.map(({ key }) => key)].map((key) => PREFIX + key);
+    const gone = await tx
+      .delete(secrets)
+      .where(and(like(secrets.name, `${PREFIX}%`), notInArray(secrets.name, stay)))
+      .returning({ name: secrets.name });
+    return { publicKey, kept: new Set(stay).size - 1, dropped: gone.length };
+  });
+}

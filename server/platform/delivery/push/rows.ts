@@ -1,0 +1,161 @@
+import type { Notification } from '@parvis/api/entities/notification';
+import type pg from 'pg';
+import webPush from 'web-push';
+import { inTransaction } from '../../db/transaction.ts';
+import type { PushRequest } from './wire.ts';
+
+/** What a browser gave to be pushed to. */
+interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** How a push service is to treat a message. */
+interface PushTerms {
+  readonly urgency: 'very-low' | 'low' | 'normal' | 'high';
+  readonly topic: string;
+  /** Seconds for which it is kept for a browser that is away. */
+  readonly ttl: number;
+  /** Says who sends. */
+  readonly authorization: string;
+}
+
+/**
+ * A message that nobody but its browser can read (RFC 8291), on its way to a push service.
+ * @throws Error where the keys of the browser are none
+ */
+export function encrypted(target: PushTarget, payload: string, terms: PushTerms): PushRequest {
+  const { endpoint, p256dh, auth } = target;
+  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    ...{ TTL: terms.ttl, urgency: terms.urgency, topic: terms.topic },
+    headers: { Authorization: terms.authorization },
+  });
+  return { endpoint, headers: headers as Record<string, string | number>, body };
+}
+
+/** Whether a browser's keys are keys: what is on no curve can be encrypted for by nobody. */
+export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
+  try {
+    webPush.encrypt(p256dh, auth, 'words', 'aes128gcm');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A push at its next try. */
+export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topic' | 'ttl'> {
+  readonly id: string;
+  readonly subscription: string;
+  readonly publicKey: string;
+  readonly message: Notification;
+  readonly small: boolean;
+  /** This try included. */
+  readonly tries: number;
+  /** Nobody needs it any more: it is worth nothing, what it tells of was read, or its person wants no notifications. */
+  readonly over: 'late' | 'read' | 'replaced' | null;
+}
+
+/** Names the owner of a push service by the end of its host: whoever has one may have any number of others. In the database: `OWNER`. */
+export const ownerOf = (endpoint: string): string => {
+  const { host } = new URL(endpoint);
+  return /[^.]+\.[^.]+$/.exec(host)?.[0] ?? host;
+};
+
+const HOST = `split_part(o.endpoint, '/', 3)`;
+const OWNER = `coalesce(substring(${HOST} from '[^.]+[.][^.]+$'), ${HOST})`;
+const WAITING = `pushes due join push_subscriptions o on o.id = due.subscription where due.state = 'waiting'`;
+
+// Instants are kept to the millisecond: what became due right now may be kept as the next one.
+const TAKE = `
+  update pushes p set tries = p.tries + 1
+  from push_subscriptions s join sessions on sessions.hash = s.session
+  where s.id = p.subscription and p.id = any(array(
+    select due.id from ${WAITING} and due.due <= now() + interval '1 millisecond' and ${OWNER} = $2
+    order by due.due limit $1 for update of due skip locked))
+  returning p.id, p.subscription, p.message, p.small, p.tries, p.urgency, p.topic,
+    s.endpoint, s.p256dh, s.auth, s.public_key as "publicKey",
+    greatest(extract(epoch from p.until - now()), 0)::int as ttl,
+    case when p.until <= now() then 'late' when exists (
+      select 1 from read_marks r where r.csid = p.csid and r.cr_uid = sessions.cr_uid and r.staff = p.staff
+        and r.msg_id >= p.msg_id) then 'read'
+      when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
+
+// One that is due is locked by a change right now.
+const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))::int as seconds
+  from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
+
+const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
+  and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
+
+/** Takes pushes to services of an owner whose time has come. Its job runs once at a time, so that nobody else takes them. */
+export async function takePushes(pool: pg.Pool, owner: string, most: number): Promise<TakenPush[]> {
+  const { rows } = await pool.query<TakenPush>({ name: 'pushes_take', text: TAKE, values: [most, owner] });
+  return rows;
+}
+
+/** Finds the seconds until the next push to services of an owner; nothing where none waits. */
+export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
+  return rows[0]?.seconds;
+}
+
+export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
+  return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
+}
+
+/** What came of a try: it is over, or goes again after so many seconds. */
+export interface PushResult {
+  readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
+  readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';
+  /** What was answered: a number of HTTP, or why nothing was. */
+  readonly reason?: string | undefined;
+  /** Of one that waits: seconds until the next try, and whether it is to be smaller. */
+  readonly pause?: number;
+  readonly small?: boolean;
+}
+
+// Of one that another took over meanwhile, or that was replaced, nothing is changed.
+const SETTLE = `
+  update pushes p set state = r.state, reason = r.reason, small = p.small or r.small,
+    message = case when r.state = 'waiting' then p.message end,
+    due = case when r.state = 'waiting' then now() + r.pause * interval '1 second' else p.due end
+  from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::boolean[])
+    as r (id, tries, state, reason, pause, small)
+  where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
+
+// Browsers before what is on its way to them, as everybody takes them.
+const HOLD = 'select id from push_subscriptions where id = any($1) order by id for update';
+// What was sent to them before stays, and says so; nothing leads to them any more.
+const LOSE = `
+  update pushes set subscription = null, message = null,
+    state = case when state = 'waiting' then 'gone' else state end
+  where subscription = any($1)`;
+const REMOVE = 'delete from push_subscriptions where id = any($1)';
+
+/** Notes what came of tries: of those that are over nothing is kept but that. Browsers that are gone are forgotten. */
+export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
+  const values = [
+    results.map(({ taken }) => taken.id),
+    results.map(({ taken }) => taken.tries),
+    results.map(({ state }) => state),
+    results.map(({ reason }) => reason ?? null),
+    results.map(({ pause }) => pause ?? 0),
+    results.map(({ small }) => small ?? false),
+  ];
+  const settle = { name: 'pushes_settle', text: SETTLE, values };
+  const gone = [
+    ...new Set(results.flatMap(({ state, taken }) => (state === 'gone' ? [taken.subscription] : []))),
+  ];
+  if (gone.length === 0) {
+    await pool.query(settle);
+    return;
+  }
+  await inTransaction(pool, async (client) => {
+    await client.query(HOLD, [gone]);
+    await client.query(settle);
+    await client.query(LOSE, [gone]);
+    await client.query(REMOVE, [gone]);
+  });
+}

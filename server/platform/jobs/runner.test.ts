@@ -1,0 +1,143 @@
+import type pg from 'pg';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { advanceJobs } from '../../testing/advanceJobs.ts';
+import { eventually } from '../../testing/patience.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { defineJob, enqueueJob, type Job } from './defineJob.ts';
+import { createJobRunner, type JobRunner } from './runner.ts';
+
+const server = await openTestServices((await createTestDatabase()).url);
+const { pool, db } = server.store;
+const told: unknown[] = [];
+const runners: JobRunner[] = [];
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+  await pool.query('delete from graphile_worker._private_jobs; delete from job_workers');
+  told.length = 0;
+});
+afterAll(() => server.close());
+
+function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}): JobRunner {
+  const warn = (line: string, error?: unknown) => void told.push(error ?? line);
+  const context = () => ({ services: server.services, pool: through, warn });
+  const runner = createJobRunner({ jobs, db, context, alone });
+  runners.push(runner);
+  return runner;
+}
+
+/** A job that notes its runs, and fails as long as it is told to. */
+function noting(more: Partial<Job<{ id: string }>> = {}) {
+  const state = { ran: [] as string[], fails: false };
+  const job = defineJob<{ id: string }>({
+    ...{ name: 'noting', payload: z.object({ id: z.string() }), channel: 'upkeep', does: 'notes' },
+    key: ({ id }) => id,
+    async run({ id }) {
+      state.ran.push(id);
+      if (state.fails) throw new Error('jeanne@mail.example');
+      return undefined;
+    },
+    ...more,
+  });
+  return { job, state };
+}
+const jobs = async () =>
+  (await pool.query('select key, last_error, attempts from graphile_worker.jobs order by key')).rows;
+
+it('runs a job with the change that enqueues it, at once on another server, and never without it', async () => {
+  const { job, state } = noting();
+  runnerOf([job]).start();
+  const change = db.transaction(async (tx) => {
+    await enqueueJob(tx, job, { id: 'never' });
+    throw new Error('taken back');
+  });
+  await expect(change).rejects.toThrow('taken back');
+  await db.transaction((tx) => enqueueJob(tx, job, { id: 'one' }));
+  await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one'], []]));
+});
+it('runs a job that was taken just as the database went away', async () => {
+  const { job, state } = noting();
+  await enqueueJob(db, job, { id: 'one' });
+  let lost = false;
+  async function query(question: string | pg.QueryConfig, values?: unknown[]): Promise<unknown> {
+    const answer = await pool.query(question, values);
+    if (lost || typeof question === 'string' || !question.name?.startsWith('get_job')) return answer;
+    lost = true;
+    throw new Error('Connection terminated unexpectedly');
+  }
+  runnerOf([job], { through: Object.create(pool, { query: { value: query } }) }).start();
+  await eventually(() => expect([lost, state.ran]).toEqual([true, ['one']]));
+});
+
+it('tries a job that failed again, tells it once until it has succeeded, and keeps no words of the failure', async () => {
+  const { job, state } = noting();
+  state.fails = true;
+  const runner = runnerOf([job]);
+  await enqueueJob(db, job, { id: 'one' });
+  for (const attempts of [1, 2]) {
+    await runner.runDue();
+    expect(await jobs()).toEqual([{ key: 'one', last_error: 'failed', attempts }]);
+    await advanceJobs(pool, 60);
+  }
+  expect(told).toHaveLength(1);
+  state.fails = false;
+  await runner.runDue();
+  expect(await jobs()).toEqual([]);
+  state.fails = true;
+  await enqueueJob(db, job, { id: 'two' });
+  await runner.runDue();
+  expect(told).toHaveLength(2);
+});
+
+it('runs a recurring job on one of several servers, again after its pause, also when it failed', async () => {
+  const { job, state } = noting({ every: 60, key: () => 'noting', payload: z.any() });
+  for (const runner of [runnerOf([job]), runnerOf([job])]) runner.start();
+  const waits = async () => {
+    const { rows } = await pool.query(
+      `select round(extract(epoch from run_at - now()) / 10)::int as tens from graphile_worker.jobs where locked_at is null`,
+    );
+    expect(rows).toEqual([{ tens: 6 }]);
+  };
+  await eventually(waits);
+  expect(state.ran).toHaveLength(1);
+  state.fails = true;
+  await advanceJobs(pool, 60);
+  await eventually(() => expect(state.ran).toHaveLength(2));
+  await eventually(waits);
+  expect(told).toHaveLength(1);
+});
+
+it('takes the jobs of a process that was not seen for half a minute, and of any other where it is alone', async () => {
+  for (const [alone, seen] of [
+    [false, '36 seconds'],
+    [true, '0 seconds'],
+  ] as const) {
+    const { job, state } = noting({ isSerial: true });
+    await enqueueJob(db, job, { id: 'one' });
+    for (const table of ['_private_jobs', '_private_job_queues'])
+      await pool.query(`update graphile_worker.${table} set locked_by = 'killed', locked_at = now()`);
+    await pool.query(`insert into job_workers values ('gone', '{killed}', now() - interval '${seen}')`);
+    const runner = runnerOf([job], { alone });
+    runner.start();
+    await eventually(() => expect(state.ran).toEqual(['one']));
+    await runner.stop();
+  }
+});
+it('goes on once a database that was away is back', async () => {
+  const { job, state } = noting({
+    async run({ id }) {
+      if (state.ran.push(id) > 1) return undefined;
+      // Every connection breaks while a job runs: its end cannot be noted.
+      await pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      return undefined;
+    },
+  });
+  runnerOf([job]).start();
+  await enqueueJob(db, job, { id: 'one' });
+  await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one'], []]));
+  await enqueueJob(db, job, { id: 'two' });
+  await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one', 'two'], []]));
+});

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import type { Addition, CounterStore, Sum } from './counters.ts';
+
+/** Rows are locked in the order of their names, so that two servers never wait for each other. A row of nothing begins its window anew. */
+const add = (rows: string): SQL => sql`
+  insert into shared_counts as c (name, count, until)
+  select name, added, now() + seconds * interval '1 second'
+  from jsonb_to_recordset(${rows}::jsonb) as a (name text, added int, seconds float8) order by name
+  on conflict (name) do update set
+    count = case when c.until <= now() then excluded.count else c.count + excluded.count end,
+    until = case when c.until <= now() or c.count = 0 then excluded.until else c.until end
+  returning name, count, extract(epoch from until - now())::float8 as left`;
+
+/** Adds to the sums in the database, within a transaction where `db` is one; it is undone with it. */
+export async function addToSums(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
+  const { rows } = await db.execute<Sum & Record<string, unknown>>(add(JSON.stringify(additions)));
+  return rows;
+}
+
+/** Keeps sums in the database. */
+export const postgresStore = (db: Tx): CounterStore => ({ add: (additions) => addToSums(db, additions) });

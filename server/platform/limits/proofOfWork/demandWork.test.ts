@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Proof } from '@parvis/api/proof';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { createCounters } from '../counters.ts';
+import { createTestDatabase } from '../../db/testing/testDatabase.ts';
+import { solve } from '../../../testing/solve.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { createCrowd, demandWork } from './crowd.ts';
+import { makeChallenge, type Work } from './proofOfWork.ts';
+import { takeFrom } from './takeFrom.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(() => services.close());
+const { db } = services.store;
+const secret = randomBytes(32);
+
+/** Does the work that is asked for. */
+const proofOf = (work: Work, by = secret): Proof => {
+  const { challenge, bits } = makeChallenge(by, work);
+  return { challenge, solution: solve({ challenge, bits }) };
+};
+/** The bits that are asked for in place of passing; nothing where a proof passes. */
+const refusedWith = async (passing: Promise<unknown>): Promise<number | undefined> =>
+  passing.then(
+    () => undefined,
+    (error) => error.work.bits,
+  );
+const demands = (work: Work, proof?: Proof) => refusedWith(demandWork(db, secret, work, proof));
+
+describe('a proof of work', () => {
+  it.each([
+    [8, undefined],
+    [7, undefined],
+    [6, undefined],
+    [5, 8],
+    [0, 8],
+  ])('of %i bits for a demand of 8', async (bits, refused) => {
+    expect(await demands({ purpose: 'x', bits: 8 }, proofOf({ purpose: 'x', bits }))).toBe(refused);
+  });
+
+  it('is not needed where no bits are asked for', async () => {
+    expect(await demands({ purpose: 'x', bits: 0 })).toBeUndefined();
+  });
+
+  it('passes once', async () => {
+    const proof = proofOf({ purpose: 'x', bits: 4 });
+    expect(await demands({ purpose: 'x', bits: 4 }, proof)).toBeUndefined();
+    expect(await demands({ purpose: 'x', bits: 4 }, proof)).toBe(4);
+  });
+
+  it('for another purpose is refused', async () => {
+    expect(await demands({ purpose: 'x', bits: 4 }, proofOf({ purpose: 'y', bits: 4 }))).toBe(4);
+  });
+
+  it('of a newcomer holds for the network that it was asked of alone', async () => {
+    const crowd = createCrowd(createCounters({ secret }), secret, readConfig({}));
+    for (let at = 0; at < 4_000; at += 1) for (const line of ['192.0.2', '198.51.100']) crowd.refused(line);
+    const entering = (line: string, proof?: Proof) => refusedWith(crowd.enter(db, line, proof));
+    expect(await entering('192.0.2')).toBe(16);
+    const proof = proofOf({ purpose: 'crowd:192.0.2', bits: 16 });
+    expect(await entering('198.51.100', proof)).toBe(16);
+    expect(await entering('192.0.2', proof)).toBeUndefined();
+  });
+
+  it('done for the budget of one customer is worth nothing for another', async () => {
+    const taker = { line: '192.0.2', device: undefined };
+    const taking = (of: string, points: number, proof?: Proof) =>
+      refusedWith(
+        takeFrom({ config: readConfig({}), secret }, db, [{ limit: 'contactMailsOfCustomer', of, points }], {
+          ...taker,
+          proof,
+        }),
+      );
+    for (const of of ['one', 'other']) expect(await taking(of, 50)).toBeUndefined();
+    expect(await taking('one', 1)).toBe(12);
+    const proof = proofOf({ purpose: 'contactMailsOfCustomer:one', bits: 12 });
+    expect(await taking('other', 1, proof)).toBe(12);
+    expect(await taking('one', 1, proof)).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import type { CallFacts } from '../logging/log.ts';
+import type { Family, Sample } from './exposition.ts';
+
+/** Upper ends of the durations that are told apart, seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+interface Times {
+  readonly buckets: number[];
+  sum: number;
+  count: number;
+}
+
+/** Streams last as long as somebody reads along: that says nothing of this server. */
+const isStream = (route: string): boolean => route.endsWith('/live');
+
+/** Counts answers, and how long they took. What addresses hold is none of its business: it knows them as the contract writes them. */
+export interface CallMeter {
+  answered(facts: CallFacts): void;
+  families(): Family[];
+}
+
+const samplesOf = (call: string, { buckets, sum, count }: Times): Sample[] => [
+  ...BUCKETS.map((le, at) => ({
+    suffix: '_bucket',
+    labels: { call, le: String(le) },
+    value: buckets[at] ?? 0,
+  })),
+  { suffix: '_bucket', labels: { call, le: '+Inf' }, value: count },
+  { suffix: '_sum', labels: { call }, value: Math.round(sum * 10_000) / 10_000 },
+  { suffix: '_count', labels: { call }, value: count },
+];
+
+export function createCallMeter(): CallMeter {
+  const counts = new Map<string, Sample & { value: number }>();
+  const times = new Map<string, Times>();
+  return {
+    answered({ method, route, status, ms }) {
+      const labels = { method, call: route, status: String(status) };
+      const name = Object.values(labels).join(' ');
+      const counted = counts.get(name) ?? { labels, value: 0 };
+      counts.set(name, { ...counted, value: counted.value + 1 });
+      if (isStream(route)) return;
+      const took = times.get(route) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+      times.set(route, took);
+      const seconds = ms / 1000;
+      took.sum += seconds;
+      took.count += 1;
+      for (const [at, end] of BUCKETS.entries())
+        if (seconds <= end) took.buckets[at] = (took.buckets[at] ?? 0) + 1;
+    },
+    families: () => [
+      {
+        name: 'parvis_calls_total',
+        type: 'counter',
+        help: 'Answers by method, address of the contract or name of the page, and status.',
+        samples: [...counts.values()],
+      },
+      {
+        name: 'parvis_call_seconds',
+        type: 'histogram',
+        help: 'How long answers took, without live streams.',
+        samples: [...times].flatMap(([call, took]) => samplesOf(call, took)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { addresses } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { expect, it } from 'vitest';
+import { newId } from '../lib/ids.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { readLive } from '../../testing/liveReader.ts';
+import { eventually } from '../../testing/patience.ts';
+import { contributor, first, lastSmsCode, openCase, Person, signIn } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+
+it('what happens at one server reaches the streams of another on the same database', async () => {
+  const one = await openTestServices(url, { alone: false });
+  const two = await openTestServices(url, { alone: false });
+  const origin = await two.listen();
+  const jo = await contributor(one);
+  const csid = await openCase(jo);
+  const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
+  await eventually(() => expect(reader.lastId()).toBeDefined());
+  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' });
+  await eventually(() =>
+    expect(reader.lines).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid, msgId: 3 }) }),
+    ),
+  );
+  const there = new Person(two);
+  there.cookie = jo.cookie;
+  expect(await there.call(mobileCalls.fetchReq, { csid, after: 2 })).toHaveLength(1);
+  reader.stop();
+  await one.close();
+  await two.close();
+});
+
+it('a stream of a session that ended at another server ends, and one of somebody else goes on', async () => {
+  const one = await openTestServices(url, { alone: false });
+  const two = await openTestServices(url, { alone: false });
+  const origin = await two.listen();
+  const [jo, li] = [await contributor(one), await contributor(one)];
+  const csid = await openCase(li);
+  const address = `${origin}${addresses.contributorLive.template}`;
+  const [gone, stays] = [await readLive(address, jo.cookie), await readLive(address, li.cookie)];
+  await eventually(() => expect([gone.lastId(), stays.lastId()]).not.toContain(undefined));
+  await jo.call(sessionCalls.userDisconnect);
+  await gone.ended;
+  await li.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore là' });
+  await eventually(() =>
+    expect(stays.lines).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),
+    ),
+  );
+  stays.stop();
+  await one.close();
+  await two.close();
+});
+
+it('a stream of a device whose person turned out to be another one, elsewhere and on another device, ends, and hears all once it is back', async () => {
+  const one = await openTestServices(url, { alone: false });
+  const two = await openTestServices(url, { alone: false });
+  const address = `${await two.listen()}${addresses.contributorLive.template}`;
+  const phoneMob = '0639980077';
+  const byNumber = await contributor(one);
+  const asked = first(await byNumber.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const proof = async (by: Person, rqid = '') =>
+    by.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code: await lastSmsCode(one, '33639980077') });
+  await proof(byNumber, asked.rqid);
+  const tablet = await signIn(await contributor(one), 'two@mail.example');
+  const csid = await openCase(tablet);
+  await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
+  const mobile = await signIn(await contributor(one), 'two@mail.example');
+  const stale = await readLive(address, tablet.cookie);
+  await eventually(() => expect(stale.lastId()).toBeDefined());
+  await one.store.pool.query(`update verifications set created = created - interval '1 day'`);
+  const again = first(await mobile.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  expect(await proof(mobile, again.rqid)).toMatchObject([{ success: true, mergedAccount: true }]);
+  await stale.ended;
+  const back = await readLive(address, tablet.cookie, { 'last-event-id': stale.lastId() ?? '' });
+  await mobile.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'De mon mobile' });
+  await eventually(() =>
+    expect(back.lines).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid }) }),
+    ),
+  );
+  back.stop();
+  await one.close();
+  await two.close();
+});

@@ -1,0 +1,153 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../db/database.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { allIsPast } from '../../testing/past.ts';
+import { eventually } from '../../testing/patience.ts';
+import { localBus } from './bus.ts';
+import { isKnown, presentCursor, readCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
+import { createHub } from './hub.ts';
+
+const database = await createTestDatabase();
+const store = connect(database.url);
+const { pool } = store;
+afterAll(() => store.close());
+
+const INSERT = 'insert into feed (cuid, csid, type, msg_id) values ($1, $2, $3, $4)';
+const insert = (client: pg.Pool | pg.Client, csid: string, msgId: number) =>
+  client.query(INSERT, ['testville', csid, 'message', msgId]);
+
+async function openTransaction(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  return client;
+}
+
+/** The same pool, of which one is told after each reading of the feed. */
+const toldOfReading = (told: () => Promise<void>): pg.Pool =>
+  new Proxy(pool, {
+    get: (target, key) =>
+      key !== 'query'
+        ? Reflect.get(target, key)
+        : async (...args: unknown[]) => {
+            const answer: unknown = await Reflect.apply(target.query, target, args);
+            if (JSON.stringify(args[0]).includes('order by f.tx, f.id limit')) await told();
+            return answer;
+          },
+  });
+
+describe('the feed', () => {
+  it('never skips a row of a transaction that was kept open while later ones were read', async () => {
+    const from = await presentCursor(pool);
+    const slow = await openTransaction();
+    await insert(slow, 'slow', 1);
+    await insert(pool, 'fast', 1);
+    // The fast row has a higher number and is committed, and still it must wait: a reader past it would miss the slow one.
+    expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
+    expect(await rowsAreBeyondHorizon(pool)).toBe(true);
+    await slow.query('commit');
+    await slow.end();
+    await allIsPast(pool);
+    const rows = await readFeed(pool, from, { all: true }, 10);
+    expect(rows.map(({ event }) => event.csid)).toEqual(['slow', 'fast']);
+  });
+
+  it('hands over rows beyond the horizon soon after the transaction in their way has ended, without another notice', async () => {
+    const hub = await createHub(pool, { idle: 60_000, warn: () => undefined, back: () => undefined });
+    const taken: string[] = [];
+    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
+    const bus = localBus(hub.wake);
+    const slow = await openTransaction();
+    await insert(slow, 'late', 1);
+    await insert(pool, 'early', 1);
+    bus.notice('feed');
+    await eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(true));
+    expect(taken).toEqual([]);
+    await slow.query('commit');
+    await slow.end();
+    await eventually(() => expect(taken).toEqual(['late', 'early']));
+    await hub.close();
+  });
+
+  it('hands over rows that are set free just after they were looked for', async () => {
+    await allIsPast(pool);
+    const taken: string[] = [];
+    const slow = await openTransaction();
+    await insert(slow, 'freed late', 1);
+    await insert(pool, 'freed', 1);
+    let ending: Promise<unknown> | undefined;
+    const hub = await createHub(
+      toldOfReading(async () => {
+        ending ??= slow.query('commit').then(() => slow.end());
+        await ending;
+      }),
+      { idle: 60_000, warn: () => undefined, back: () => undefined },
+    );
+    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
+    await eventually(() => expect(taken).toEqual(['freed late', 'freed']));
+    await hub.close();
+  });
+
+  it('that cannot be read is told once, and once again when it can', async () => {
+    const told: string[] = [];
+    let away = true;
+    let tries = 0;
+    const lost = new Proxy(pool, {
+      get: (target, key) =>
+        key !== 'query'
+          ? Reflect.get(target, key)
+          : (...args: unknown[]) => {
+              tries += 1;
+              return away && tries > 1
+                ? Promise.reject(new Error('connect ECONNREFUSED'))
+                : Reflect.apply(target.query, target, args);
+            },
+    });
+    const hub = await createHub(lost, {
+      idle: 60_000,
+      warn: (error) => told.push(String(error)),
+      back: () => told.push('back'),
+    });
+    for (const goal of [2, 3, 4])
+      await eventually(() => {
+        hub.wake();
+        expect(tries).toBeGreaterThan(goal);
+      });
+    expect(told).toEqual(['Error: connect ECONNREFUSED']);
+    away = false;
+    await eventually(() => {
+      hub.wake();
+      expect(told).toEqual(['Error: connect ECONNREFUSED', 'back']);
+    });
+    hub.wake();
+    await hub.close();
+    expect(told).toHaveLength(2);
+  });
+  it('says that a place is unknown once what came after it was forgotten', async () => {
+    const from = await presentCursor(pool);
+    expect(await isKnown(pool, from)).toBe(true);
+    await insert(pool, 'old', 1);
+    await pool.query(`update feed set at = now() - interval '30 days'`);
+    await allIsPast(pool);
+    await trimFeed(pool, 7);
+    expect(await isKnown(pool, from)).toBe(false);
+    expect(await isKnown(pool, await presentCursor(pool))).toBe(true);
+    expect(await isKnown(pool, { tx: 2n ** 62n, id: 0n })).toBe(false);
+  });
+});
+
+describe('a cursor', () => {
+  it.each([
+    '',
+    '1',
+    '1.',
+    '.1',
+    'a.b',
+    '-1.2',
+    '1.2.3',
+    '9999999999999999999.1',
+    '1.9999999999999999999',
+    '1.2\n',
+  ])('made of %j is none', (text) => expect(readCursor(text)).toBeUndefined());
+});

@@ -1,0 +1,180 @@
+import type { LiveEvent } from '@parvis/api/live';
+import type pg from 'pg';
+import { dateNow } from '../lib/clock.ts';
+
+/**
+ * A place in the feed: the transaction of the last row seen, and its number. Rows are ordered by both; a
+ * transaction that commits late lies behind every cursor that was given before it ended.
+ */
+export interface Cursor {
+  tx: bigint;
+  id: bigint;
+}
+
+const MAX = 2n ** 63n - 1n;
+
+/** The cursor of an event's `id:` (`tx.id`), or nothing when it is none. */
+export function readCursor(text: string): Cursor | undefined {
+  const [, tx, id] = /^(\d{1,19})\.(\d{1,19})$/.exec(text) ?? [];
+  if (tx === undefined || id === undefined) return undefined;
+  const cursor = { tx: BigInt(tx), id: BigInt(id) };
+  return cursor.tx <= MAX && cursor.id <= MAX ? cursor : undefined;
+}
+
+export const writeCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
+
+export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx === b.tx && a.id > b.id);
+
+/** One thing that happened, and whom it concerns besides the customer's staff. */
+export interface FeedRow {
+  cursor: Cursor;
+  event: LiveEvent & { cuid: string };
+  /** Contributors who take part in the case. */
+  contributors: string[];
+}
+
+/** Whose rows are wanted: all, those of a customer, or those of a contributor's cases. */
+export type Scope = { all: true } | { cuid: string } | { crUid: string };
+
+interface RawRow {
+  tx: string;
+  id: string;
+  cuid: string;
+  csid: string;
+  type: 'message' | 'case' | 'read' | 'erased';
+  msg_id: number | null;
+  contributors: string[] | null;
+}
+
+const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.msg_id,
+  (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff) as contributors`;
+
+/** Transactions that are past: nothing can appear before a row of theirs any more. */
+const PAST = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
+
+/** The cases of a contributor are gathered once: by IN they would be looked up for each row of the feed. */
+const filters = {
+  all: 'true',
+  cuid: 'f.cuid = $4',
+  crUid: 'f.csid = any(array(select p.csid from participants p where p.cr_uid = $4 and not p.staff))',
+};
+
+const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
+  cursor: { tx: BigInt(tx), id: BigInt(id) },
+  event: { type, cuid, ...(csid !== '' && { csid }), ...(msg_id !== null && { msgId: msg_id }) },
+  contributors: contributors ?? [],
+});
+
+/** Rows after a cursor that no later commit can precede, in order. */
+export async function readFeed(
+  pool: pg.Pool,
+  after: Cursor,
+  scope: Scope,
+  limit: number,
+): Promise<FeedRow[]> {
+  const [name, value] =
+    'cuid' in scope
+      ? (['cuid', scope.cuid] as const)
+      : 'crUid' in scope
+        ? (['crUid', scope.crUid] as const)
+        : (['all', undefined] as const);
+  const { rows } = await pool.query<RawRow>({
+    name: `feed_${name}`,
+    text: `select ${COLUMNS} from feed f
+     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} and ${filters[name]}
+     order by f.tx, f.id limit $3`,
+    values: [after.tx.toString(), after.id.toString(), limit, ...(value === undefined ? [] : [value])],
+  });
+  return rows.map(rowOf);
+}
+
+/** What is new after a cursor, and whether more waits beyond the horizon, as one moment saw both. */
+interface News {
+  rows: FeedRow[];
+  beyond: boolean;
+}
+
+/** Whether rows stand beyond the horizon. Only the last is looked at: asked for any, PostgreSQL would read the whole feed. */
+const BEYOND = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
+  >= pg_snapshot_xmin(pg_current_snapshot()), false)`;
+
+/** Reads what is new for all, and whether there is more that nobody may read yet: one snapshot, so that nothing falls between. */
+export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Promise<News> {
+  const { rows } = await pool.query<{ beyond: boolean } & (RawRow | { tx: null })>({
+    name: 'feed_news',
+    text: `select one.beyond, news.* from (select ${BEYOND} as beyond) one left join lateral (
+      select ${COLUMNS}, f.tx as order_tx, f.id as order_id from feed f
+      where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} order by f.tx, f.id limit $3) news on true
+     order by news.order_tx, news.order_id`,
+    values: [after.tx.toString(), after.id.toString(), limit],
+  });
+  return {
+    rows: rows.flatMap((row) => (row.tx === null ? [] : [rowOf(row)])),
+    beyond: rows[0]?.beyond === true,
+  };
+}
+
+/**
+ * Numbers of rows begin anew, far from those of before, where a database was restored (`backup/putBack.ts`): transactions are counted
+ * anew there, too, so that a place of before could be taken for one of now.
+ */
+const ERA_BITS = 40n;
+const eraOf = (id: bigint): bigint => id >> ERA_BITS;
+const LAST_ID = '(select last_value from feed_id_seq)::text as last';
+
+/** The place in front of everything that is not past yet: a reader that begins now begins here. */
+export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
+  const { rows } = await pool.query<{ tx: string; last: string }>(
+    `select pg_snapshot_xmin(pg_current_snapshot())::text as tx, ${LAST_ID}`,
+  );
+  const { tx, last } = rows[0] ?? { tx: '0', last: '0' };
+  return { tx: BigInt(tx), id: eraOf(BigInt(last)) << ERA_BITS };
+}
+
+/** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
+export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ beyond: boolean }>({
+    name: 'feed_beyond',
+    text: `select ${BEYOND} as beyond`,
+  });
+  return rows[0]?.beyond === true;
+}
+
+const TRIMMED = 'feedTrimmedTo';
+
+/** Rows that a trim at `$1` forgets, `$2` days after they were written. */
+export const FEED_DUE = `${PAST} and f.at < $1::timestamptz - $2 * interval '1 day'`;
+
+/** Forgets rows older than `days`, and remembers up to where. @returns how many */
+export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Promise<number> {
+  const { rows } = await pool.query<{ tx: string; id: string }>(
+    `select f.tx::text as tx, f.id::text as id from feed f
+     where ${FEED_DUE} order by f.tx desc, f.id desc limit 1`,
+    [now, days],
+  );
+  const [last] = rows;
+  if (!last) return 0;
+  await pool.query(
+    `insert into settings (name, value) values ($1, $2)
+     on conflict (name) do update set value = excluded.value`,
+    [TRIMMED, `${last.tx}.${last.id}`],
+  );
+  const { rowCount } = await pool.query(
+    'delete from feed f where (f.tx, f.id) <= ($1::text::xid8, $2::bigint)',
+    [last.tx, last.id],
+  );
+  return rowCount ?? 0;
+}
+
+/** True when nothing after this cursor was forgotten, and it is one this database can have given. */
+export async function isKnown(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
+  const { rows } = await pool.query<{ next: string; last: string; trimmed: string | null }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as next, ${LAST_ID},
+      (select value from settings where name = $1) as trimmed`,
+    [TRIMMED],
+  );
+  const [row] = rows;
+  if (!row || cursor.tx > BigInt(row.next) || eraOf(cursor.id) !== eraOf(BigInt(row.last))) return false;
+  const trimmed = readCursor(row.trimmed ?? writeCursor({ tx: 0n, id: 0n }));
+  return !trimmed || !isAfter(trimmed, cursor);
+}

@@ -1,0 +1,219 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BucketAddress } from '../config/bucketAddress.ts';
+import type { ByteRange, MediaStorage } from './storage.ts';
+
+/** A page of what is in a bucket, and whether it is the last one. */
+interface Listing {
+  readonly objects: readonly { readonly key: string; readonly changed: Date }[];
+  readonly isWhole: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** What an element of that name holds. A listing has no attributes but on its root, and no element twice at one place. */
+function held(xml: string, name: string): string | undefined {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
+    code === undefined ? (ENTITIES[named] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+}
+
+/** Reads what a store that speaks S3 answers to `list-type=2`. @throws Error where it is no such answer */
+function listingOf(xml: string): Listing {
+  if (!xml.includes('<ListBucketResult')) throw new Error('The store of MEDIA_URL lists nothing.');
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((part) => ({
+      key: held(part, 'Key') ?? '',
+      changed: new Date(held(part, 'LastModified') ?? 0),
+    }));
+  return { objects, isWhole: held(xml, 'IsTruncated') !== 'true' };
+}
+
+/** Asks the store, and gets its answer; nothing where there is no such thing. */
+type AskStore = (
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  init?: RequestInit,
+) => Promise<Response | undefined>;
+
+/** Bytes of a part, the last one apart: the least that every store takes (5 MiB). */
+const PART_BYTES = 5 * 1024 * 1024;
+
+const completion = (tags: readonly string[]): string =>
+  `<CompleteMultipartUpload>${tags
+    .map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+    .join('')}</CompleteMultipartUpload>`;
+
+/**
+ * Puts a large piece in parts of its own (S3's multipart upload), one after the other: each has the store's whole patience and is repeated by
+ * itself, so that a film reaches a slow store in more time than one request has. It is there whole once the last answer is read, or not at all.
+ *
+ * @param path of the piece in its bucket
+ * @throws Error where the store did not take it; what it had of it is let go of
+ */
+async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<void> {
+  const begun = await (await ask('POST', `${path}?uploads=`))?.text();
+  const upload = held(begun ?? '', 'UploadId');
+  if (!upload) throw new Error('the store of MEDIA_URL takes nothing in parts');
+  const of = `uploadId=${encodeURIComponent(upload)}`;
+  try {
+    const tags: string[] = [];
+    for (let at = 0; at < bytes.size; at += PART_BYTES) {
+      const part = bytes.slice(at, at + PART_BYTES);
+      const taken = await ask('PUT', `${path}?partNumber=${tags.length + 1}&${of}`, { body: part });
+      tags.push(taken?.headers.get('etag') ?? '');
+    }
+    const ended = await (await ask('POST', `${path}?${of}`, { body: completion(tags) }))?.text();
+    // A store may answer 200 while it still puts the parts together, and say only then that it failed.
+    if (!ended?.includes('<CompleteMultipartUploadResult'))
+      throw new Error('the store of MEDIA_URL did not put the parts together');
+  } catch (error) {
+    await ask('DELETE', `${path}?${of}`).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Ends what was begun in parts before an instant and never became whole: servers that were killed meanwhile. @returns how many */
+async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
+  let ended = 0;
+  const after: [name: string, marker: string][] = [];
+  for (;;) {
+    const query = new URLSearchParams([['uploads', ''], ['prefix', prefix], ...after]);
+    const listing = (await (await ask('GET', `?${query}`))?.text()) ?? '';
+    for (const one of listing.split('<Upload>').slice(1)) {
+      if (new Date(held(one, 'Initiated') ?? Number.NaN) >= before) continue;
+      const id = encodeURIComponent(held(one, 'UploadId') ?? '');
+      await ask('DELETE', `/${held(one, 'Key')}?uploadId=${id}`);
+      ended += 1;
+    }
+    const marker = held(listing, 'NextKeyMarker');
+    if (!marker || held(listing, 'IsTruncated') !== 'true') return ended;
+    after.splice(
+      0,
+      2,
+      ['key-marker', marker],
+      ['upload-id-marker', held(listing, 'NextUploadIdMarker') ?? ''],
+    );
+  }
+}
+
+/** How long the store may take to answer, milliseconds; a device waits for twice as long. */
+const PATIENCE_MS = 10_000;
+/** Names that are listed at once: as many as any store lists. */
+const PAGE = 1000;
+/** Times that a request is repeated which the store could not take, each after a longer pause. */
+const RETRIES = 2;
+
+/** A request that the store did not carry out. */
+export class BucketFailure extends Error {
+  override readonly name = 'BucketFailure';
+
+  /** What the store answered, 0 where it did not refuse. */
+  readonly status: number;
+
+  constructor(told: string, status = 0) {
+    super(told);
+    this.status = status;
+  }
+}
+
+/** What a store answers that lists no unfinished pieces, or not to this key: then a rule of the bucket itself ends them. */
+const LISTS_NONE: readonly number[] = [403, 405, 501];
+
+/** Asks the store; `undefined` where there is no such piece. */
+function asker({ address, region, key, secret }: BucketAddress): AskStore {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  });
+  return async (method, path, init = {}) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await client.fetch(`${address}${path}`, { ...init, method, signal });
+    if (answer.ok) return answer;
+    const said = await answer.text();
+    const isMissing = method === 'HEAD' || said.includes('<Code>NoSuchKey<');
+    if (answer.status === 404 && isMissing) return undefined;
+    throw new BucketFailure(`the store of MEDIA_URL answers ${answer.status} to ${method}`, answer.status);
+  };
+}
+
+const rangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
+
+/** Whether what stands behind the id of a file names a piece of it: what lies deeper belongs to another who has a folder in the bucket. */
+const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
+
+/**
+ * Files in a bucket that speaks S3, one object for each piece: `‹prefix›‹id›/‹name›`. What is put is there whole or not at all,
+ * as the store promises: a small one in one request, a film in several.
+ */
+export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage {
+  const { prefix } = bucket;
+  const ask = asker(bucket);
+  const pathOf = (id: string, name: string): string => `/${prefix}${id}/${name}`;
+  async function* list(under: string) {
+    let after: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(page), prefix: under });
+      if (after !== undefined) query.set('start-after', after);
+      const answer = await ask('GET', `?${query}`);
+      const { objects, isWhole } = listingOf((await answer?.text()) ?? '');
+      yield* objects;
+      after = isWhole ? undefined : objects.at(-1)?.key;
+    } while (after !== undefined);
+  }
+  const namesOf = async (id: string): Promise<string[]> => {
+    const names: string[] = [];
+    for await (const { key } of list(`${prefix}${id}/`)) names.push(key.slice(prefix.length + id.length + 1));
+    return names.filter(isPiece).sort();
+  };
+  return {
+    async put(id, name, bytes) {
+      const body = bytes instanceof Blob ? bytes : new Blob([Buffer.from(bytes)]);
+      if (body.size > PART_BYTES) await putInParts(ask, pathOf(id, name), body);
+      else await ask('PUT', pathOf(id, name), { body });
+    },
+    async read(id, name) {
+      const answer = await ask('GET', pathOf(id, name));
+      return answer && Buffer.from(await answer.arrayBuffer());
+    },
+    async open(id, name) {
+      const head = await ask('HEAD', pathOf(id, name));
+      if (!head) return undefined;
+      return {
+        size: Number(head.headers.get('content-length')),
+        async bytes(range) {
+          const answer = await ask('GET', pathOf(id, name), range && rangeHeader(range));
+          if (!answer?.body) throw new BucketFailure('a piece went while it was read');
+          return Readable.fromWeb(answer.body as ReadableStream);
+        },
+      };
+    },
+    names: namesOf,
+    async remove(id, names) {
+      for (const name of names ?? (await namesOf(id))) await ask('DELETE', pathOf(id, name));
+    },
+    async *files() {
+      let found: { id: string; changed: Date } | undefined;
+      // Pieces of one file stand one behind the other.
+      for await (const { key, changed } of list(prefix)) {
+        const [id = '', ...names] = key.slice(prefix.length).split('/');
+        if (!isPiece(names.join('/'))) continue;
+        if (found && found.id !== id) yield found;
+        found = { id, changed: found?.id === id && found.changed > changed ? found.changed : changed };
+      }
+      if (found) yield found;
+    },
+    tidy: (before) =>
+      endLeftParts(ask, prefix, before).catch((error: unknown) => {
+        if (error instanceof BucketFailure && LISTS_NONE.includes(error.status)) return 0;
+        throw error;
+      }),
+  };
+}

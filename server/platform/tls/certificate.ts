@@ -1,0 +1,125 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import { DAY } from '@parvis/locales/dates';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import { type Config, ConfigError } from '../config/config.ts';
+
+/** Where a certificate and its key stand. */
+export type CertificateFiles = NonNullable<Config['tls']>;
+
+/** A certificate, with those that vouch for it, and its key: PEM, as https takes them. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** What the system says of a failure. */
+export const saysOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function read(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `${name} names a file that cannot be read (${saysOf(error)}): check that it is there and belongs to this account.`,
+      `${name} nomme un fichier qui ne se lit pas (${saysOf(error)}) : vérifiez qu’il est là et appartient à ce compte.`,
+    );
+  }
+}
+
+/** What a file holds, as it is. @throws ConfigError with the sentence */
+export const readFiles = ({ cert, key }: CertificateFiles): Certificate => ({
+  cert: read('TLS_CERT', cert),
+  key: read('TLS_KEY', key),
+});
+
+function certificateIn(pem: string, path: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw new ConfigError(
+      `TLS_CERT names a file without a certificate, ${path}: it must hold a PEM block "BEGIN CERTIFICATE", its own first, then those that vouch for it.`,
+      `TLS_CERT nomme un fichier sans certificat, ${path} : il doit contenir un bloc PEM « BEGIN CERTIFICATE », le sien d’abord, puis ceux qui s’en portent garants.`,
+    );
+  }
+}
+
+function keyIn(pem: string, path: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new ConfigError(
+      `TLS_KEY names a file without a private key, ${path}: it must hold a PEM block "BEGIN PRIVATE KEY", without a password.`,
+      `TLS_KEY nomme un fichier sans clé privée, ${path} : il doit contenir un bloc PEM « BEGIN PRIVATE KEY », sans mot de passe.`,
+    );
+  }
+}
+
+/**
+ * Looks whether a certificate and a key can be used, and belong together.
+ * @throws ConfigError with a sentence for the operator
+ */
+export function checkCertificate(pair: Certificate, files: CertificateFiles): Certificate {
+  const certificate = certificateIn(pair.cert, files.cert);
+  if (!certificate.checkPrivateKey(keyIn(pair.key, files.key)))
+    throw new ConfigError(
+      'TLS_KEY is not the key of the certificate in TLS_CERT: give both of one pair, the certificate itself first in its file.',
+      'TLS_KEY n’est pas la clé du certificat de TLS_CERT : donnez une même paire, le certificat lui-même d’abord dans son fichier.',
+    );
+  try {
+    createSecureContext({ ...pair });
+  } catch (error) {
+    throw new ConfigError(
+      `The certificate of TLS_CERT cannot be used (${saysOf(error)}).`,
+      `Le certificat de TLS_CERT ne peut pas servir (${saysOf(error)}).`,
+    );
+  }
+  return pair;
+}
+
+/** The certificate and key that settings name. @throws ConfigError with a sentence for the operator */
+export const readCertificate = (files: CertificateFiles): Certificate =>
+  checkCertificate(readFiles(files), files);
+
+const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
+
+const ADVICE = {
+  ended: {
+    fr: (day) =>
+      `Le certificat de TLS_CERT a pris fin le ${day} : les navigateurs le refusent. Renouvelez-le ; ses fichiers sont relus quand ils changent.`,
+    en: (day) =>
+      `The certificate of TLS_CERT ended on ${day}: browsers refuse it. Renew it; its files are read again when they change.`,
+  },
+  begins: {
+    fr: (day) => `Le certificat de TLS_CERT commence le ${day} : les navigateurs le refusent jusque-là.`,
+    en: (day) => `The certificate of TLS_CERT begins on ${day}: browsers refuse it until then.`,
+  },
+} as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
+
+/** A certificate that ends within so many days is told of, where somebody looks: whoever renews by itself does so a month before. */
+const SOON = 14 * DAY;
+
+/** How a certificate stands that can be used, and which day that is about. */
+export interface CertificateStanding {
+  readonly state: 'ended' | 'begins' | 'endsSoon' | 'good';
+  readonly day: string;
+}
+
+/** How a certificate stands at an instant. */
+export function standingOf({ cert }: Certificate, now = Date.now()): CertificateStanding {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  const left = Date.parse(validTo) - now;
+  if (left > 0 && Date.parse(validFrom) > now) return { state: 'begins', day: dayOf(validFrom) };
+  return { state: left <= 0 ? 'ended' : left <= SOON ? 'endsSoon' : 'good', day: dayOf(validTo) };
+}
+
+/** What an operator should know of a certificate that can be used: browsers refuse it today. */
+export function certificateAdvice(
+  certificate: Certificate,
+  now = Date.now(),
+  language: Language = 'en',
+): string[] {
+  const { state, day } = standingOf(certificate, now);
+  return state === 'ended' || state === 'begins' ? [ADVICE[state][language](day)] : [];
+}

@@ -1,0 +1,205 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ConsoleSpanExporter,
+  NodeTracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
+import pg from 'pg';
+import { firstCode } from '../lib/causes.ts';
+import type { Env } from '../config/settings.ts';
+import { tablesEverMade } from '../db/migrationFiles.ts';
+import type { Exporter } from './asked.ts';
+import type { Tracing } from './openTracing.ts';
+import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';
+
+/** What a statement does and to which table, without a value of it. */
+interface Statement {
+  readonly operation: string;
+  readonly table: string | undefined;
+}
+
+const OPERATION = /^\s*(?:--[^\n]*\n\s*)*\(?\s*([a-z]+)/i;
+/** What a statement does that begins with what it works with. */
+const AFTER_WITH = /\)\s*(select|insert|update|delete)\b/gi;
+const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?"?([a-z_]+)"?/gi;
+
+let tables: ReadonlySet<string> | undefined;
+/** Names of our own tables: whatever else stands there is not told. */
+const isTable = (name: string): boolean => {
+  tables ??= new Set(tablesEverMade());
+  return tables.has(name);
+};
+
+function read(text: string): Statement {
+  const first = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'statement';
+  const last = first === 'with' ? [...text.matchAll(AFTER_WITH)].at(-1)?.[1]?.toLowerCase() : undefined;
+  const names = [...text.matchAll(TABLE)].map(([, name = '']) => name.toLowerCase());
+  return { operation: last ?? first, table: names.find(isTable) };
+}
+
+/** So many are remembered: all that are built from code, and not what is made up as it goes. */
+const MOST = 2_000;
+const known = new Map<string, Statement>();
+
+/** What a statement is told by. */
+export function statementOf(text: string): Statement {
+  const found = known.get(text) ?? read(text);
+  if (known.size < MOST) known.set(text, found);
+  return found;
+}
+
+type Ask = (this: unknown, ...args: unknown[]) => unknown;
+
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+/** The words of what is asked; nothing of a stream, such as a copy. */
+function textOf(asked: unknown): string | undefined {
+  if (typeof asked === 'string') return asked;
+  return isText(asked) && !('submit' in asked) ? asked.text : undefined;
+}
+
+const isThenable = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+/** Ends a span when its answer is there, by a callback or a promise. */
+function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unknown {
+  const callback = args.findLastIndex((arg) => typeof arg === 'function');
+  const heard = args[callback];
+  if (typeof heard === 'function')
+    args[callback] = (error: unknown, ...rest: unknown[]) => {
+      span.end({}, error ?? undefined);
+      heard(error, ...rest);
+    };
+  const result = span.within(() => ask.apply(self, args));
+  if (!isThenable(result)) return result;
+  return result.then(
+    (value) => {
+      span.end();
+      return value;
+    },
+    (error: unknown) => {
+      span.end({}, error);
+      throw error;
+    },
+  );
+}
+
+/** Tells of each statement that a call or a job makes, from now on. The result ends it. */
+function traceStatements(): () => void {
+  const { prototype } = pg.Client;
+  const ask = prototype.query as Ask;
+  const traced: Ask = function (...args) {
+    const tracer = tracerNow();
+    const text = textOf(args[0]);
+    if (!tracer?.isWithin() || text === undefined) return ask.apply(this, args);
+    const { operation, table } = statementOf(text);
+    const name = table === undefined ? operation : `${operation} ${table}`;
+    const facts = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.collection.name': table,
+    };
+    return answered(tracer.begin({ kind: 'client', name, facts }), ask, this, args);
+  };
+  Object.assign(prototype, { query: traced });
+  return () => Object.assign(prototype, { query: ask });
+}
+
+const AWAY = 'Traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT); nothing waits for them.';
+const BACK = 'Traces are sent again.';
+
+/** Tells once that spans could not be sent, and once that they are again. */
+function watchedExporter(exporter: SpanExporter, warn: (line: string) => void): SpanExporter {
+  let failing = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed !== failing) warn(failed ? AWAY : BACK);
+        failing = failed;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+const attributesOf = (facts: SpanFacts = {}): Attributes => ({ ...facts });
+
+/** By what something failed: a code or the name of an error, never its words, in which values may stand. */
+function failureOf(failure: unknown): string {
+  if (typeof failure === 'number') return String(failure);
+  return firstCode(failure) ?? (failure instanceof Error ? failure.name : 'error');
+}
+
+const createTracer = (): Tracer => {
+  const tracer = trace.getTracer('parvis');
+  return {
+    begin({ kind, name, facts, isRoot = false, carried = {} }) {
+      const outer = isRoot ? propagation.extract(ROOT_CONTEXT, carried) : context.active();
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: attributesOf(facts) }, outer);
+      const inner = trace.setSpan(outer, span);
+      return {
+        trace: span.spanContext().traceId,
+        within: (work) => context.with(inner, work),
+        rename: (other) => void span.updateName(other),
+        end(learnt, failure) {
+          if (learnt) span.setAttributes(attributesOf(learnt));
+          if (failure !== undefined) {
+            span.setAttribute('error.type', failureOf(failure));
+            span.setStatus({ code: SpanStatusCode.ERROR });
+          }
+          span.end();
+        },
+      };
+    },
+    isWithin: () => trace.getSpan(context.active()) !== undefined,
+    traceNow: () => trace.getSpan(context.active())?.spanContext().traceId,
+  };
+};
+
+const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
+  otlp: () => new OTLPTraceExporter(),
+  console: () => new ConsoleSpanExporter(),
+};
+
+/** Takes spans and sends them, as the variables of OpenTelemetry say. */
+export function startTracing(named: Exporter, env: Env, warn: (line: string) => void): Tracing {
+  const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
+  const resource = defaultResource()
+    .merge(detectResources({ detectors: [envDetector] }))
+    .merge(resourceFromAttributes({ 'service.name': service }));
+  const processor = new BatchSpanProcessor(watchedExporter(exporters[named](), warn));
+  const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] });
+  provider.register();
+  useTracer(createTracer());
+  const endStatements = traceStatements();
+  return {
+    async close() {
+      useTracer(undefined);
+      endStatements();
+      await provider.shutdown().catch(() => undefined);
+      for (const part of [trace, context, propagation]) part.disable();
+    },
+  };
+}
