@@ -7,14 +7,14 @@ import { LazyCasePage, LazyHomePage, LazySentPage } from './features/cases/lazyC
 import { isForwarded } from './features/links/redirect/forwarded.ts';
 import { LazyReportPage } from './features/report/lazyReportPage.ts';
 import { QrPage } from './features/report/QrPage.tsx';
+import { frameWords } from './lib/texts/frameWords.ts';
+import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
+import { useTexts } from './lib/texts/useTexts.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
 import { closesByBackKey } from './shell/useBackKey.ts';
-import { frameWords } from './lib/texts/frameWords.ts';
-import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
-import { useTexts } from './lib/texts/useTexts.ts';
 
 const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
 /** Every other address: which page it is, is loaded first. */

@@ -1,14 +1,14 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './features/account/settle.ts';
 import { lastToldBy } from './features/account/told.ts';
-import { OUTBOX_DATABASE } from './lib/api/keys.ts';
-import { serverWords } from './lib/api/serverWords.ts';
 import { followInstalling } from './features/install/prompt.ts';
 import { stayInApp } from './features/install/stayInApp.ts';
-import { broughtInTurn } from './inTurn.ts';
-import { applySchemeChoice } from './lib/branding/scheme.ts';
-import { followCustomer } from './lib/branding/followCustomer.ts';
 import { followUpdates } from './features/offline/updates.ts';
+import { broughtInTurn } from './inTurn.ts';
+import { OUTBOX_DATABASE } from './lib/api/keys.ts';
+import { serverWords } from './lib/api/serverWords.ts';
+import { followCustomer } from './lib/branding/followCustomer.ts';
+import { applySchemeChoice } from './lib/branding/scheme.ts';
 import { hasAccepted } from './lib/session/acceptance.ts';
 import { darkensPages } from './lib/session/device.ts';
 import { keepsProfile } from './lib/session/keepsProfile.ts';
@@ -111,7 +111,9 @@ function followBrowser(): void {
 /** Whoever left in another tab is forgotten here. */
 function followLeaving(): void {
   whenLeftElsewhere((erasedAll) => {
-    import('./features/account/forgetHere.ts').then((here) => here.forgetHere(erasedAll)).catch(() => undefined);
+    import('./features/account/forgetHere.ts')
+      .then((here) => here.forgetHere(erasedAll))
+      .catch(() => undefined);
   });
 }
 

@@ -4,8 +4,8 @@ import { App } from './App.tsx';
 import { isDrawnFor } from './lib/boot/drawn.ts';
 import { hasAccepted } from './lib/session/acceptance.ts';
 import { loadProfileAhead } from './lib/session/useProfile.ts';
-import { listenToBackKey } from './shell/useBackKey.ts';
 import { noSpareWords, readyTexts, texts } from './lib/texts/store.ts';
+import { listenToBackKey } from './shell/useBackKey.ts';
 
 const ready = readyTexts();
 // Beside the first view, which is drawn without them; there before anybody has pressed anything.

@@ -60,7 +60,10 @@ export default defineConfig({
     manifest: 'build-manifest.json',
     rolldownOptions: {
       // Beside the app, what is drawn before it where nobody answers.
-      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts')],
+      input: [
+        join(import.meta.dirname, 'index.html'),
+        join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts'),
+      ],
       output: {
         // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
         chunkFileNames: 'assets/[hash:7].js',

@@ -9,7 +9,11 @@ import { brotliCompressSync } from 'node:zlib';
 export const BUDGET = 89_500;
 
 /** What somebody who accepts brings beside the menu, while it is drawn: their news, what waits here, what opens without a network. */
-const WITH_A_PERSON = ['features/account/formerHere.ts', 'features/notifications/news/followNews.ts', 'features/offline/followProfile.ts'];
+const WITH_A_PERSON = [
+  'features/account/formerHere.ts',
+  'features/notifications/news/followNews.ts',
+  'features/offline/followProfile.ts',
+];
 /** What these may weigh together beyond the first view. */
 export const PERSON_BUDGET = 50_000;
 

@@ -3,11 +3,11 @@ import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
 import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_PATIENCE } from '../lib/api/keys.ts';
+import { runExclusively } from '../lib/api/tabLock.ts';
 import { carryWith } from '../lib/outbox/carry.ts';
 import { createOutbox } from '../lib/outbox/outbox.ts';
 import { openOutboxStorage } from '../lib/outbox/storage.ts';
 import { solve } from '../lib/proofOfWork/solve.ts';
-import { runExclusively } from '../lib/api/tabLock.ts';
 
 /** What waits for a customer of another host waits for a page: its session has to be opened there first. */
 const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({

@@ -1,6 +1,6 @@
-import { OUTBOX_SYNC } from '../lib/api/keys.ts';
 import { keptAbout } from '../features/notifications/kept.ts';
 import { renewPages } from '../features/offline/pages.ts';
+import { OUTBOX_SYNC } from '../lib/api/keys.ts';
 import { tellAcks } from './acks.ts';
 import { answers } from './answers.ts';
 import { bringFiles, broughtAhead, tidyFiles } from './files.ts';

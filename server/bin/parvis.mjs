@@ -9,7 +9,10 @@ const commands = {
       en: 'writes the folder of a new customer, ready to be served',
     },
   ],
-  start: [() => import('../cli/serve/startCommand.mjs'), { fr: 'démarre le serveur', en: 'starts the server' }],
+  start: [
+    () => import('../cli/serve/startCommand.mjs'),
+    { fr: 'démarre le serveur', en: 'starts the server' },
+  ],
   'admin add': [
     () => import('../cli/admin/adminAdd.ts'),
     { fr: 'ajoute quelqu’un au personnel d’un client', en: 'adds somebody to the staff of a customer' },

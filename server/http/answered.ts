@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { newId } from '../platform/lib/ids.ts';
 import type { CallFacts } from '../platform/logging/log.ts';
-import type { Services } from '../modules/context/services.ts';
 import { pageOf, routeNameOf, traceOf } from '../platform/tracing/traceCalls.ts';
 import { PROBES } from './health.ts';
 

@@ -1,12 +1,12 @@
 import { addresses } from '@parvis/api/addresses';
 import { PRINTED_MAX } from '@parvis/api/entities/codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { malformed, Refusal } from '../platform/lib/refusal.ts';
+import type { Services } from '../modules/context/services.ts';
 import { customerCodes } from '../modules/printing/customerCodes.ts';
 import { readPdf } from '../modules/printing/pdf.ts';
 import { notPrintable, printedAt } from '../modules/printing/printable.ts';
 import { copiesIn, isFormat, sheetsOf } from '../modules/printing/sheets.ts';
-import type { Services } from '../modules/context/services.ts';
+import { malformed, Refusal } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { routeOf } from './register.ts';

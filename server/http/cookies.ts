@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../platform/config/config.ts';
 import { SESSION_DAYS } from '../modules/identity/sessions.ts';
 import { CODE_MINUTES } from '../modules/identity/verification.ts';
+import type { Config } from '../platform/config/config.ts';
 import { DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
 /** True when the reader's side of the connection is encrypted, here or at a proxy. */

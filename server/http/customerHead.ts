@@ -1,9 +1,9 @@
 import { logoAddress } from '@parvis/api/addresses';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
+import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import { htmlText } from '../platform/lib/htmlText.ts';
 import { text } from '../platform/lib/texts.ts';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 
 /** The room at both sides of such a page: it does not grow with the text where that would be most of a phone. */
 export const SIDES = 'min(1.5rem,6vw)';

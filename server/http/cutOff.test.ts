@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../platform/lib/ids.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
+import { newId } from '../platform/lib/ids.ts';
 import { contributor } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 

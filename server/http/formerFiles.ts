@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { latest } from '../platform/lib/latest.ts';
 import type { Database } from '../platform/db/database.ts';
 import { appFiles } from '../platform/db/schema.ts';
+import { latest } from '../platform/lib/latest.ts';
 import { cacheOf } from './builtFiles.ts';
 import { takes } from './compress.ts';
 

@@ -1,8 +1,8 @@
 import type { Forward } from '@parvis/api/entities/customer';
 import { externalAddresses, type OtherSites } from '@parvis/api/externalAddresses';
+import type { Sites } from '../modules/customers/sites.ts';
 import { isThisMachine } from '../platform/config/ownAddress.ts';
 import { urlOf } from '../platform/config/urlOf.ts';
-import type { Sites } from '../modules/customers/sites.ts';
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 

@@ -4,12 +4,11 @@ import { townCalls } from '@parvis/api/calls/town';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { Refusal } from '../platform/lib/refusal.ts';
-import type { StaffRow } from '../modules/context/session.ts';
-import type { Session } from '../modules/context/session.ts';
 import type { Services } from '../modules/context/services.ts';
+import type { Session, StaffRow } from '../modules/context/session.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { cases, participants } from '../platform/db/schema.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 
 /** Who asks, at which customer (undefined on the public side), and as whose staff. */
 export interface Caller {

@@ -1,10 +1,10 @@
 import type { Who } from '@parvis/api/call';
 import type { ErrorCode } from '@parvis/api/errors';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../platform/lib/refusal.ts';
+import type { Services } from '../modules/context/services.ts';
 import type { CustomerDirectory } from '../modules/customers/customers.ts';
 import { findKnown } from '../modules/identity/sessions.ts';
-import type { Services } from '../modules/context/services.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { readSessionCookie } from './cookies.ts';
 import { type Caller, checkCaller, isCode } from './guard.ts';
 

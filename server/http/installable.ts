@@ -2,17 +2,17 @@ import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../platform/config/config.ts';
-import { Refusal } from '../platform/lib/refusal.ts';
-import { revisionOf } from '../platform/lib/revision.ts';
 import { appManifest, iconLookOf, iconVersion } from '../modules/branding/appManifest.ts';
+import type { Services } from '../modules/context/services.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import type { Sites } from '../modules/customers/sites.ts';
 import { isAppIconFile } from '../modules/media/processing/appIconFiles.ts';
 import { createDrawer } from '../modules/media/processing/drawer.ts';
 import { drawIcon } from '../modules/media/processing/pictureReader.ts';
-import type { Services } from '../modules/context/services.ts';
+import type { Config } from '../platform/config/config.ts';
 import { assets } from '../platform/db/schema.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
+import { revisionOf } from '../platform/lib/revision.ts';
 import { routeOf } from './register.ts';
 
 /** Where Android asks which apps of a store may open this site as their own. */

@@ -1,8 +1,8 @@
 import type { Accessibility } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { text } from '../platform/lib/texts.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import { text } from '../platform/lib/texts.ts';
 
 /** What the pages say that differs from customer to customer, in the reader's language. */
 export interface LegalOf {

@@ -6,11 +6,11 @@ import { type Locale, languages, localeOf, preferredLocale } from '@parvis/local
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../modules/context/services.ts';
+import type { CustomerRow } from '../modules/customers/customerInfo.ts';
+import { urlOf } from '../platform/config/urlOf.ts';
 import { htmlText } from '../platform/lib/htmlText.ts';
 import { text } from '../platform/lib/texts.ts';
-import { urlOf } from '../platform/config/urlOf.ts';
-import type { CustomerRow } from '../modules/customers/customerInfo.ts';
-import type { Services } from '../modules/context/services.ts';
 import { CONTENT, customerHead, HEAD_STYLE, SIDES, skipLink } from './customerHead.ts';
 import { link, list, paragraph, section, table } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';

@@ -3,10 +3,10 @@ import type { Call } from '@parvis/api/call';
 import type { LimitName } from '@parvis/api/limits';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../platform/lib/refusal.ts';
-import type { Session } from '../modules/context/session.ts';
-import { createCounters } from '../platform/limits/counters.ts';
 import type { Services } from '../modules/context/services.ts';
+import type { Session } from '../modules/context/session.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
+import { createCounters } from '../platform/limits/counters.ts';
 import { createLimits, type Limits } from './limits.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,6 +1,7 @@
 import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Services } from '../modules/context/services.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import {
   type Cursor,
@@ -12,7 +13,6 @@ import {
   type Scope,
 } from '../platform/realtime/feed.ts';
 import type { SubscriberKey } from '../platform/realtime/hub.ts';
-import type { Services } from '../modules/context/services.ts';
 import { identifyAs } from './identify.ts';
 import { networkOf } from './network.ts';
 import { routeOf } from './register.ts';

@@ -1,14 +1,14 @@
 import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../platform/config/config.ts';
-import { listeningOrigin } from '../platform/config/ownAddress.ts';
-import { Refusal } from '../platform/lib/refusal.ts';
+import type { Services } from '../modules/context/services.ts';
 import { createDrawer } from '../modules/media/processing/drawer.ts';
 import { qrTypes } from '../modules/media/processing/qrPicture.ts';
 import { threads } from '../modules/media/processing/threads.ts';
-import type { Services } from '../modules/context/services.ts';
+import type { Config } from '../platform/config/config.ts';
+import { listeningOrigin } from '../platform/config/ownAddress.ts';
 import { assets, qrCodes } from '../platform/db/schema.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { routeOf } from './register.ts';
 import { askedOrigin, isOwnAddress, portOf } from './siteOrigin.ts';
 

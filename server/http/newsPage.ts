@@ -5,12 +5,17 @@ import { type Locale, localeOf, preferredLocale } from '@parvis/locales/language
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { htmlText } from '../platform/lib/htmlText.ts';
-import { text } from '../platform/lib/texts.ts';
+import type { Services } from '../modules/context/services.ts';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import { fontOrigins } from '../modules/customers/fontHosts.ts';
-import { endNews, type LinkState, linkState, NEWS_END } from '../modules/notifications/caseNotifications/unsubscribe.ts';
-import type { Services } from '../modules/context/services.ts';
+import {
+  endNews,
+  type LinkState,
+  linkState,
+  NEWS_END,
+} from '../modules/notifications/caseNotifications/unsubscribe.ts';
+import { htmlText } from '../platform/lib/htmlText.ts';
+import { text } from '../platform/lib/texts.ts';
 import { customerHead, HEAD_STYLE, SIDES } from './customerHead.ts';
 import { link, paragraph } from './legalElements.ts';
 import { legalLinks } from './legalLinks.ts';

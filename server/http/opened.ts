@@ -1,12 +1,12 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Forward } from '@parvis/api/entities/customer';
 import * as z from 'zod/mini';
-import { Refusal } from '../platform/lib/refusal.ts';
+import type { Services } from '../modules/context/services.ts';
 import { alikeCodes } from '../modules/customers/alikeCodes.ts';
 import type { Customer } from '../modules/customers/customers.ts';
 import { type FoundCode, hangsNow, ownerOfCode } from '../modules/customers/foundCode.ts';
 import type { Sites } from '../modules/customers/sites.ts';
-import type { Services } from '../modules/context/services.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { forwardFor } from './forward.ts';
 
 /** What an address says about its page: the code that was scanned, or the customer it belongs to. */

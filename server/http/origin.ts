@@ -1,7 +1,7 @@
 import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../platform/lib/refusal.ts';
 import { urlOf } from '../platform/config/urlOf.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 
 const hostOf = (origin: string): string | undefined => urlOf(origin)?.host;
 

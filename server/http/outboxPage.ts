@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
+import { outbox } from '../platform/db/schema.ts';
 import { htmlText } from '../platform/lib/htmlText.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
-import type { Services } from '../modules/context/services.ts';
-import { outbox } from '../platform/db/schema.ts';
 import { setPagePolicy } from './security.ts';
 
 const SHOWN = 50;

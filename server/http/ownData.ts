@@ -1,9 +1,9 @@
 import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../platform/lib/refusal.ts';
-import { archiveOf } from '../modules/privacy/export/archive.ts';
 import type { Services } from '../modules/context/services.ts';
+import { archiveOf } from '../modules/privacy/export/archive.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { checkCaller } from './guard.ts';
 import { identify } from './identify.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Services } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { bracketed, isThisMachine, listeningOrigin } from '../platform/config/ownAddress.ts';
-import { malformed } from '../platform/lib/refusal.ts';
 import { urlOf } from '../platform/config/urlOf.ts';
-import type { Services } from '../modules/context/services.ts';
+import { malformed } from '../platform/lib/refusal.ts';
 import { isSecure } from './cookies.ts';
 
 /** A name or address with a port: what may stand behind `http://`. */

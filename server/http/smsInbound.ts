@@ -1,8 +1,8 @@
 import { prefixes } from '@parvis/api/call';
 import type { FastifyInstance } from 'fastify';
-import { valueAt } from '../platform/config/gateway/template.ts';
-import { smsCame } from '../modules/identity/smsCame.ts';
 import type { Services } from '../modules/context/services.ts';
+import { smsCame } from '../modules/identity/smsCame.ts';
+import { valueAt } from '../platform/config/gateway/template.ts';
 import { serveGatewayCall } from './gatewayCalls.ts';
 
 /** Where a gateway tells of an SMS that came in. */

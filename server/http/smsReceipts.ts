@@ -1,9 +1,9 @@
 import { prefixes } from '@parvis/api/call';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../modules/context/services.ts';
 import type { Config } from '../platform/config/config.ts';
 import { hasSign, type Template, valueAt } from '../platform/config/gateway/template.ts';
-import type { Services } from '../modules/context/services.ts';
 import { deliveries } from '../platform/db/schema.ts';
 import { serveGatewayCall } from './gatewayCalls.ts';
 

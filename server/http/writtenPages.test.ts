@@ -1,8 +1,8 @@
 import { defaultPalette } from '@parvis/theme/palette/keys';
 import { expect, it } from 'vitest';
+import type { Services } from '../modules/context/services.ts';
 import type { Customer } from '../modules/customers/customers.ts';
 import { sitesOf } from '../modules/customers/sites.ts';
-import type { Services } from '../modules/context/services.ts';
 import type { PageReader } from './boot.ts';
 import type { BuiltPage } from './builtPage.ts';
 import { packerFor } from './compress.ts';

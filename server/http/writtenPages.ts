@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Services } from '../modules/context/services.ts';
+import type { Customer } from '../modules/customers/customers.ts';
 import { htmlText } from '../platform/lib/htmlText.ts';
 import { type Latest, latest } from '../platform/lib/latest.ts';
-import type { Customer } from '../modules/customers/customers.ts';
-import type { Services } from '../modules/context/services.ts';
 import { type BootBlock, bootBlocks, type DrawView, type PageReader } from './boot.ts';
 import type { BuiltPage } from './builtPage.ts';
 import type { Packer } from './compress.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { createJobRunner, type JobRunner } from '../platform/jobs/runner.ts';
 import { sendJobs } from '../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../modules/messaging/pushJobs.ts';
+import { createJobRunner, type JobRunner } from '../platform/jobs/runner.ts';
 import type { TestServices } from './testServices.ts';
 
 /** Moves the clock of all that waits on by so many seconds: jobs, and pushes that are tried again. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { packageRoot } from '../platform/lib/packageRoot.ts';
 import { bundlesOf } from '../platform/db/testing/testServer.ts';
+import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 

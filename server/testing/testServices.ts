@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Assembly, type AssemblyOptions, assemble } from '../cli/serve/assemble.ts';
-import { type Config, readConfig } from '../platform/config/config.ts';
-import { packageRoot } from '../platform/lib/packageRoot.ts';
 import { storeCustomer } from '../modules/provisioning/load/storeCustomer.ts';
-import type { Log } from '../platform/logging/log.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
 import { connect, type Store } from '../platform/db/database.ts';
 import { testFolder } from '../platform/db/testing/testServer.ts';
+import { packageRoot } from '../platform/lib/packageRoot.ts';
+import type { Log } from '../platform/logging/log.ts';
 import { checkCookies } from './documentedCookies.ts';
 import { otherTown, testTown } from './town.ts';
 

@@ -10,7 +10,11 @@ const ALWAYS = ['entry', 'frame', 'parts'];
 const elsewhere = [
   { path: 'app/features/cases/caseItems.ts', ids: /^staff\.row\./, why: 'rows of the list of staff' },
   { path: 'app/features/cases/caseWords.ts', ids: /^staff\./, why: 'states as staff read them' },
-  { path: 'app/features/cases/stranded.ts', ids: /^home\.unsent\./, why: 'what waits, in lists and conversations' },
+  {
+    path: 'app/features/cases/stranded.ts',
+    ids: /^home\.unsent\./,
+    why: 'what waits, in lists and conversations',
+  },
   { path: 'app/features/cases/chatLines.ts', ids: /^staff\.answer\./, why: 'answers as staff read them' },
   {
     path: 'app/features/questionnaire/questionnaireWords.ts',

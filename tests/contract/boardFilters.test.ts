@@ -2,8 +2,8 @@ import { callAddress } from '@parvis/api/call';
 import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boardViews } from '../../app/features/staff/boardFilters.ts';
-import { newId } from '../../server/platform/lib/ids.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { newId } from '../../server/platform/lib/ids.ts';
 import {
   contributor,
   openCase,

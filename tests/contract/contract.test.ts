@@ -7,8 +7,8 @@ import { backEnds } from '@parvis/api/backEnds';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../server/platform/lib/ids.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { newId } from '../../server/platform/lib/ids.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

@@ -20,14 +20,23 @@ export const RULES: readonly Rule[] = [
   {
     name: 'rights',
     sources: ['server/http/guard.ts', 'server/modules/cases/staffSide.ts'],
-    tests: ['server/http/guard.test.ts', 'server/modules/cases/staffSide.test.ts', 'server/modules/cases/cases.test.ts'],
+    tests: [
+      'server/http/guard.test.ts',
+      'server/modules/cases/staffSide.test.ts',
+      'server/modules/cases/cases.test.ts',
+    ],
   },
   { name: 'cookies', sources: ['server/http/cookies.ts'], tests: ['server/http/cookies.test.ts'] },
   { name: 'origin', sources: ['server/http/origin.ts'], tests: ['server/http/origin.test.ts'] },
   { name: 'outbox', sources: ['app/lib/outbox'], tests: ['app/lib/outbox'] },
   {
     name: 'limits',
-    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts', 'server/platform/limits/table.ts'],
+    sources: [
+      'api/limits.ts',
+      'api/calls/mobile.ts',
+      'server/http/limits.ts',
+      'server/platform/limits/table.ts',
+    ],
     tests: ['server/http/limits.test.ts', 'server/platform/limits/table.test.ts', 'api'],
   },
   { name: 'policies', sources: ['server/http/security.ts'], tests: ['server/http/security.test.ts'] },
@@ -51,8 +60,16 @@ export const RULES: readonly Rule[] = [
       'ui/parts/Rating/Rating.stories.tsx',
     ],
   },
-  { name: 'retention', sources: ['server/modules/privacy/retention'], tests: ['server/modules/privacy/retention'] },
-  { name: 'proofOfWork', sources: ['server/platform/limits/proofOfWork'], tests: ['server/platform/limits/proofOfWork'] },
+  {
+    name: 'retention',
+    sources: ['server/modules/privacy/retention'],
+    tests: ['server/modules/privacy/retention'],
+  },
+  {
+    name: 'proofOfWork',
+    sources: ['server/platform/limits/proofOfWork'],
+    tests: ['server/platform/limits/proofOfWork'],
+  },
   {
     name: 'budgets',
     sources: [
@@ -70,17 +87,37 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'notifications',
-    sources: ['server/modules/notifications/caseNotifications', 'server/modules/notifications/alerts', 'server/modules/notifications/escalation', 'server/modules/notifications/push', 'server/platform/delivery/push'],
-    tests: ['server/modules/notifications/caseNotifications', 'server/modules/notifications/alerts', 'server/modules/notifications/escalation', 'server/modules/notifications/push', 'server/platform/delivery/push'],
+    sources: [
+      'server/modules/notifications/caseNotifications',
+      'server/modules/notifications/alerts',
+      'server/modules/notifications/escalation',
+      'server/modules/notifications/push',
+      'server/platform/delivery/push',
+    ],
+    tests: [
+      'server/modules/notifications/caseNotifications',
+      'server/modules/notifications/alerts',
+      'server/modules/notifications/escalation',
+      'server/modules/notifications/push',
+      'server/platform/delivery/push',
+    ],
   },
   {
     name: 'merging',
-    sources: ['server/modules/identity/joinPeople.ts', 'server/modules/identity/knownDevices.ts', 'server/modules/identity/blocks.ts'],
+    sources: [
+      'server/modules/identity/joinPeople.ts',
+      'server/modules/identity/knownDevices.ts',
+      'server/modules/identity/blocks.ts',
+    ],
     tests: ['server/modules/identity'],
   },
   { name: 'files', sources: ['server/modules/media/files'], tests: ['server/modules/media/files'] },
   { name: 'palettes', sources: ['theme/derive'], tests: ['theme/derive'] },
-  { name: 'redirect', sources: ['app/lib/session/safeTarget.ts'], tests: ['app/lib/session/safeTarget.test.ts'] },
+  {
+    name: 'redirect',
+    sources: ['app/lib/session/safeTarget.ts'],
+    tests: ['app/lib/session/safeTarget.test.ts'],
+  },
   { name: 'dates', sources: ['locales/dates.ts'], tests: ['locales/dates.test.ts'] },
 ];
 

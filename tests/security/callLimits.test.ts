@@ -2,8 +2,8 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../server/platform/lib/ids.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { newId } from '../../server/platform/lib/ids.ts';
 import { contributor, opening, Person, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tokenHash } from '../../server/platform/lib/ids.ts';
 import { createTestDatabase } from '../../server/platform/db/testing/testDatabase.ts';
+import { tokenHash } from '../../server/platform/lib/ids.ts';
 import { visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 

@@ -2,7 +2,12 @@ import type { Locale } from '@parvis/locales/languages';
 import { readBrand } from '@parvis/theme/brand/readBrand';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
-import { codeMail, contactMail, type MailLook, type WrittenMail } from '../../server/modules/messaging/mailTexts.ts';
+import {
+  codeMail,
+  contactMail,
+  type MailLook,
+  type WrittenMail,
+} from '../../server/modules/messaging/mailTexts.ts';
 import { type CaseNews, newsMail } from '../../server/modules/notifications/caseNotifications/newsMail.ts';
 
 /** Whose mails are drawn. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { LazyInstallHere } from '../install/lazyInstall.tsx';
 import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
 import { asksAddress, asksToFind } from '../../lib/session/addressPage.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LazyInstallHere } from '../install/lazyInstall.tsx';
 import { SettingsView } from './SettingsView.tsx';
 import { useTown } from './useTown.ts';
 

@@ -1,7 +1,7 @@
-import { type AskedKeeper, askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
-import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 import { onDemand } from '../../lib/texts/onDemand.ts';
 import { texts } from '../../lib/texts/store.ts';
+import { type AskedKeeper, askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
+import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 
 /** What somebody does with an address of theirs. */
 export type AddressWay = 'give' | 'signIn' | 'verify' | 'erase';

@@ -1,9 +1,9 @@
 import { formerCalls } from '@parvis/api/calls/former';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { OutboxItem } from '../../lib/api/outgoing.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import { network, offline, storageOf, text } from '../../lib/outbox/testing/items.ts';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
 const device = {
   kept: new Map<string, OutboxItem>(),

@@ -2,8 +2,8 @@ import { GONE_MAX } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { appOutbox } from '../../lib/outbox/appOutbox.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { tidyFilms } from '../media/keptFilms.ts';
 import { forgetKnown, goneOf, knownHere } from '../../lib/session/knownHere.ts';
+import { tidyFilms } from '../media/keptFilms.ts';
 import { emptyStores } from './emptyDevice.ts';
 
 /** What waits here of those that whoever is here was before accounts became one is theirs, and is sent. */

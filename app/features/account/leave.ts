@@ -1,16 +1,16 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
 import { client } from '../../lib/api/client.ts';
-import { appOutbox } from '../../lib/outbox/appOutbox.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
-import { tidyFilms } from '../media/keptFilms.ts';
-import { forgetOffline } from '../offline/forget.ts';
+import { appOutbox } from '../../lib/outbox/appOutbox.ts';
 import { forgetAcceptance } from '../../lib/session/acceptance.ts';
 import { noteLeft } from '../../lib/session/erasedHere.ts';
 import { forgetKnown } from '../../lib/session/knownHere.ts';
 import { tellLeft } from '../../lib/session/leftElsewhere.ts';
 import { isBack, leaveOnPurpose } from '../../lib/session/leftOnPurpose.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
+import { tidyFilms } from '../media/keptFilms.ts';
+import { forgetOffline } from '../offline/forget.ts';
 import { emptyStores } from './emptyDevice.ts';
 import { forgetTold } from './settle.ts';
 

@@ -33,7 +33,9 @@ vi.mock('../../lib/texts/store.ts', () => ({
   },
 }));
 vi.mock('../../lib/session/device.ts', () => ({ describeDevice: () => device }));
-vi.mock('../../lib/session/useProfile.ts', () => ({ setProfile: (profile: unknown) => profiles.push(profile) }));
+vi.mock('../../lib/session/useProfile.ts', () => ({
+  setProfile: (profile: unknown) => profiles.push(profile),
+}));
 const { forgetTold, settle, tellChoices } = await import('./settle.ts');
 
 const flags = { addLaterOn: true, live: false, dev: false, demo: false };

@@ -1,8 +1,8 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Device, Settings, UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
-import { chosenLocale, forgetLocale, rememberLocale } from '../../lib/boot/boot.ts';
 import { client } from '../../lib/api/client.ts';
+import { chosenLocale, forgetLocale, rememberLocale } from '../../lib/boot/boot.ts';
 import { chooseScheme, schemeChoice } from '../../lib/branding/scheme.ts';
 import { describeDevice } from '../../lib/session/device.ts';
 import { setProfile } from '../../lib/session/useProfile.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 import { retryLoads } from '../../lib/texts/onDemand.ts';
+import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 import { type AddressWay, addressDialog, begunWay } from './addressWays.ts';
 import type { AddressDialog } from './OwnAddressDialogs.tsx';
 

@@ -2,8 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
-import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useStore } from '../../lib/api/store.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { keptShown } from './keptShown.ts';
 

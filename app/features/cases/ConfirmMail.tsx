@@ -1,7 +1,7 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { useAddressDialog } from '../account/useAddressDialog.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { useAddressDialog } from '../account/useAddressDialog.ts';
 
 /** Confirms the address that a mail went to, on the page that its link leads to: reports of that address are here from then on. */
 export const ConfirmMail = () => {

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
+import type { OutboxItem } from '../../lib/api/outgoing.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { goesByItself } from '../../lib/outbox/released.ts';
-import type { OutboxItem } from '../../lib/api/outgoing.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { refusedFile, unsentWhy } from './refusedPlace.ts';

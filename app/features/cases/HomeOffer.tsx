@@ -1,5 +1,6 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useState } from 'react';
+import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { InstallCard } from '../install/InstallCard.tsx';
 import { isNew, noteDeclined as noInstall } from '../install/offered.ts';
 import { useInstallWay } from '../install/useInstallWay.ts';
@@ -7,7 +8,6 @@ import { NotifyCard } from '../notifications/NotifyCard.tsx';
 import { OldCard } from '../notifications/OldCard.tsx';
 import type { NotificationStatus } from '../notifications/status.ts';
 import { useNotified } from '../notifications/useNotified.ts';
-import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
 
 /** Storage keys of dismissed notices: the offer of notifications, and the warning that the system is too old for them. */

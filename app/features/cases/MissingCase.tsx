@@ -1,11 +1,11 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
-import { contactOf } from '../account/addressWords.ts';
 import { useOutbox } from '../../lib/outbox/useOutbox.ts';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
-import { NothingHere } from '../../shell/NothingHere.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { NothingHere } from '../../shell/NothingHere.tsx';
+import { contactOf } from '../account/addressWords.ts';
 import { ConfirmMail } from './ConfirmMail.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 

@@ -2,13 +2,13 @@ import { agreedInTheEnd, mobileNeeded } from '@parvis/questionnaire/flows/mobile
 import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/api/store.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
 import { aroundCodes } from '../sign-in/addresses/aroundCodes.tsx';
 import { askedKeeper } from '../sign-in/addresses/askedAddress.ts';
 import { giveAddress } from '../sign-in/addresses/giveAddress.ts';
-import { useStore } from '../../lib/api/store.ts';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
-import { useProfile } from '../../lib/session/useProfile.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CardBox } from './CardBox.tsx';
 
 /** Ends the questions once the number is proved: whoever puts the phone away then has answered. */

@@ -7,11 +7,18 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
 import { newId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
-import { contactIn, contactLine, isGiven, shownWay, typedOf, wrongIn } from '../contact-details/typedContact.ts';
 import { useProfile } from '../../lib/session/useProfile.ts';
-import { Panel } from '../../shell/Panel.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
+import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
+import {
+  contactIn,
+  contactLine,
+  isGiven,
+  shownWay,
+  typedOf,
+  wrongIn,
+} from '../contact-details/typedContact.ts';
 
 const Line = styled('span', {
   display: 'flex',

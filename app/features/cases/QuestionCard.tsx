@@ -1,10 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
-import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
-import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
 import { shownText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
+import { type PlayProps, PlayQuestionnaire } from '../questionnaire/PlayQuestionnaire.tsx';
 import { askedChoices } from './askedChoices.ts';
 import { CardBox } from './CardBox.tsx';
 import type { Behind, PendingAnswer } from './chatItems.ts';

@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 import { findPage } from '../../lib/session/addressPage.ts';
 import { goneOf, signedOut } from '../../lib/session/knownHere.ts';
 import type { Phase } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteCardClass } from '../../shell/noteCard.ts';
 import { SessionGate, type SessionGateProps } from '../../shell/SessionGate.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Card = styled('section', noteCardClass, {
   justifyItems: 'start',

@@ -1,10 +1,10 @@
 import { displayMoment } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { useId } from 'react';
-import type { Outbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
-import { noteCardClass } from '../../shell/noteCard.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { noteCardClass } from '../../shell/noteCard.ts';
 import { UnsentActions } from './FailedActions.tsx';
 import { writtenText } from './writtenText.ts';
 

@@ -2,11 +2,11 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { boot } from '../../lib/boot/boot.ts';
 import { baseOf } from '../../lib/api/bases.ts';
 import { client } from '../../lib/api/client.ts';
 import { customerKeys } from '../../lib/api/customerKeys.ts';
 import { picturesAt } from '../../lib/api/picturesAt.ts';
+import { boot } from '../../lib/boot/boot.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { texts } from '../../lib/texts/store.ts';
 

@@ -2,8 +2,8 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { useEffect, useState } from 'react';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
-import { messageDraft, messageDraftName } from '../questionnaire/answersDraft.ts';
 import { watchElsewhere } from '../../lib/session/watchElsewhere.ts';
+import { messageDraft, messageDraftName } from '../questionnaire/answersDraft.ts';
 import { askedSatisfaction } from './satisfactionAsked.ts';
 import { goesOn } from './satisfactionSteps.ts';
 

@@ -1,7 +1,7 @@
 import type { CaseSide } from '../../lib/api/keys.ts';
+import { type HeldFile, named } from '../../lib/api/outgoing.ts';
 import { newId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { type HeldFile, named } from '../../lib/api/outgoing.ts';
 
 /** Whose message it is, and where. */
 interface Sender {

@@ -2,9 +2,9 @@ import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { appStatus } from '../offline/appStore.ts';
 import { type Cleared, clearFiles } from '../offline/clearFiles.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const words: Readonly<Record<Cleared, TextId>> = {
   done: 'files.done',

@@ -1,6 +1,6 @@
 import type { TextId } from '@parvis/locales/areas';
-import { OfferCard } from '../../shell/OfferCard.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { OfferCard } from '../../shell/OfferCard.tsx';
 import { InstallButton, InstallSteps } from './InstallSteps.tsx';
 import { type InstallWay, opensElsewhere } from './ways.ts';
 

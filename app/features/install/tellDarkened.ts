@@ -1,6 +1,6 @@
 import { currentScheme } from '../../lib/branding/scheme.ts';
-import { showNotice } from '../offline/notice/showNotice.tsx';
 import { readItem, writeItem } from '../../lib/session/storage.ts';
+import { showNotice } from '../offline/notice/showNotice.tsx';
 import { openWithin } from './stayInApp.ts';
 import { darkensHere } from './warnings.ts';
 

@@ -10,21 +10,21 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Links, type LinksProps } from '@parvis/ui/screens/Links';
 import { useLocation } from 'wouter';
-import { boot } from '../../lib/boot/boot.ts';
-import { caseItem } from '../cases/caseItems.ts';
 import { useOwnCases } from '../../lib/api/ownCases.ts';
-import { legalLinks } from '../../lib/legal/legalLinks.ts';
+import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
+import { boot } from '../../lib/boot/boot.ts';
 import { useLastCustomer, useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { legalLinks } from '../../lib/legal/legalLinks.ts';
 import { openScan } from '../../lib/session/lastScan.ts';
 import { type Phase, useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { followLink } from '../../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { RetryToast } from '../../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { caseItem } from '../cases/caseItems.ts';
 
 type UsefulLinks = NonNullable<LinksProps['useful']>;
 

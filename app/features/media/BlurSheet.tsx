@@ -2,8 +2,8 @@ import { styled } from '@parvis/theme/css/stitches';
 import { BlurEditor, type BlurRegion } from '@parvis/ui/parts/BlurEditor';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { Panel } from '../../shell/Panel.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
 import { addressHere } from './pictures.ts';
 import { blurred, clearOf, type Photo } from './prepare.ts';
 

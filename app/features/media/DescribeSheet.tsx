@@ -4,8 +4,8 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useState } from 'react';
 import { draftText } from '../../lib/session/draftText.ts';
 import { ownKeeper } from '../../lib/session/ownKeeper.ts';
-import { FormPanel } from '../../shell/FormPanel.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FormPanel } from '../../shell/FormPanel.tsx';
 import { begunName } from './captionsDraft.ts';
 import { describeFilm, type SentFilm } from './sentFilm.ts';
 

@@ -1,7 +1,7 @@
 import { captionsSchema } from '@parvis/api/calls/captions';
 import * as z from 'zod/mini';
-import { newId } from '../../lib/outbox/ids.ts';
 import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { newId } from '../../lib/outbox/ids.ts';
 import { keeper } from '../../lib/session/keeper.ts';
 import { type BegunPhotos, countOf, NOTHING } from './begunPhotos.ts';
 import { begunSchema } from './captionsDraft.ts';

@@ -1,6 +1,6 @@
 import { VIDEO_BYTES_MAX } from '@parvis/api/constants';
-import { newId } from '../../lib/outbox/ids.ts';
 import type { HeldFile, HeldVideo } from '../../lib/api/outgoing.ts';
+import { newId } from '../../lib/outbox/ids.ts';
 import type { Rotation, Veiled } from './drawImage.ts';
 import { type FilmSize, isTooLong } from './filmSize.ts';
 import { type Look, lookAtVideo } from './lookAtVideo.ts';

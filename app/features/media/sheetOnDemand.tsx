@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Panel } from '../../shell/Panel.tsx';
 import { onDemand, retryLoads } from '../../lib/texts/onDemand.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 

@@ -1,8 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
 import { Steps } from '@parvis/ui/parts/Steps';
-import { OfferCard } from '../../shell/OfferCard.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { OfferCard } from '../../shell/OfferCard.tsx';
 import { actions, useNotified } from './useNotified.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;

@@ -1,9 +1,9 @@
 import { notifCalls } from '@parvis/api/calls/notif';
 import type { Device } from '@parvis/api/entities/user';
 import { client } from '../../lib/api/client.ts';
-import { hasWorkers, registerWorker } from '../offline/registerWorker.ts';
 import { describeDevice } from '../../lib/session/device.ts';
 import { ownIdentity } from '../../lib/session/ownKeeper.ts';
+import { hasWorkers, registerWorker } from '../offline/registerWorker.ts';
 import { forgetKept } from './database.ts';
 import { givenOf } from './given.ts';
 import type { PushDevice, Taken } from './pushDevice.ts';

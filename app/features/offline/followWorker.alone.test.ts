@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../../lib/session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
+vi.mock('../../lib/session/device.ts', () => ({
+  revision: 300,
+  describeDevice: () => ({ mode: 'browser' }),
+}));
 const { BRING_AGAIN, followWorker } = await import('./followWorker.ts');
 const { appStatus } = await import('./appStore.ts');
 

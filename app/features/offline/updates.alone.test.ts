@@ -1,7 +1,10 @@
 import { addresses } from '@parvis/api/addresses';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../lib/session/device.ts', () => ({ revision: 300, describeDevice: () => ({ mode: 'browser' }) }));
+vi.mock('../../lib/session/device.ts', () => ({
+  revision: 300,
+  describeDevice: () => ({ mode: 'browser' }),
+}));
 vi.mock('./notice/showUpdate.ts', () => ({
   showUpdate: async (onTake: () => void) => {
     if (isGone) {

@@ -1,8 +1,8 @@
 import { missingText } from '@parvis/locales/missingText';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { Panel } from '../../shell/Panel.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
 import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 import { promptWords } from './promptWords.ts';
 import { questionnaireWords } from './questionnaireWords.ts';

@@ -18,9 +18,9 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { noteLineClass } from '../../shell/noteCard.ts';
 import { shownText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { noteLineClass } from '../../shell/noteCard.ts';
 import { questionnaireWords, type Say } from './questionnaireWords.ts';
 
 /** What became of answers that were kept: brought back, or given up, and why. */

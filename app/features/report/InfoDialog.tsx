@@ -2,9 +2,9 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { Panel } from '../../shell/Panel.tsx';
 import { shownText } from '../../lib/texts/shownText.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
 
 const Way = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' });
 

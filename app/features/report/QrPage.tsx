@@ -14,6 +14,8 @@ import { memo, Suspense, use, useEffect, useReducer, useRef, useState } from 're
 import { useLocation } from 'wouter';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { rememberScan } from '../../lib/session/lastScan.ts';
+import { onDemand } from '../../lib/texts/onDemand.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { MainBar } from '../../shell/MainBar.tsx';
@@ -21,8 +23,6 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { SessionGate } from '../../shell/SessionGate.tsx';
 import { useBackKey } from '../../shell/useBackKey.ts';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { onDemand } from '../../lib/texts/onDemand.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 import { menuIcons } from './menuIcons.ts';

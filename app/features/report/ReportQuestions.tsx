@@ -7,12 +7,12 @@ import type { ReportReviewProps } from '@parvis/ui/screens/ReportStart';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { LegalSite } from '../../lib/legal/legalLinks.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
 import type { AnswersDraft } from '../questionnaire/answersDraft.ts';
 import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
-import { LegalLink } from '../../shell/LegalFooter.tsx';
-import { DocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 

@@ -1,16 +1,16 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { useEffect } from 'react';
-import { useCustomerOf } from '../cases/useCaseCustomer.ts';
 import { hasAccepted } from '../../lib/session/acceptance.ts';
 import { dropScan, lastScan } from '../../lib/session/lastScan.ts';
 import { legalOwner, useOwner } from '../../lib/session/useOwner.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { CustomerWays } from '../../shell/CustomerWays.tsx';
 import { contactOf } from '../../shell/contactAddress.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { NothingHere } from '../../shell/NothingHere.tsx';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { Said } from '../../shell/Said.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { useCustomerOf } from '../cases/useCaseCustomer.ts';
 import { numbersOf } from './numbersOf.ts';
 
 /** A code or the app of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */

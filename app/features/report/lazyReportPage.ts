@@ -1,5 +1,5 @@
-import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
+import { LazyCasePage, LazySentPage } from '../cases/lazyCasePage.ts';
 
 /** Loads the thanks and the case along: the network may be gone after the last question. */
 export const LazyReportPage = lazyPage(

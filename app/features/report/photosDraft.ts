@@ -2,9 +2,9 @@ import { captionsSchema } from '@parvis/api/calls/captions';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
 import type { HeldFile, HeldVideo } from '../../lib/api/outgoing.ts';
+import { keeper } from '../../lib/session/keeper.ts';
 import { dataAddressOf, fileIn } from '../media/dataAddress.ts';
 import { keepFilm, keptFilm, PHOTOS, tidyFilms } from '../media/keptFilms.ts';
-import { keeper } from '../../lib/session/keeper.ts';
 
 /** Photos and films that wait for their report, by the item that asked for them. */
 export type PhotosByItem = Readonly<Record<string, readonly HeldFile[]>>;

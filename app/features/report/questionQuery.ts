@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { client } from '../../lib/api/client.ts';
 import { isUnreached } from '../../lib/api/unreached.ts';
-import { keepQuestions, keptQuestions } from '../offline/questions.ts';
 import { texts } from '../../lib/texts/store.ts';
+import { keepQuestions, keptQuestions } from '../offline/questions.ts';
 
 const { casesQuestion } = mobileCalls;
 

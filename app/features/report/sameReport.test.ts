@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import { report } from '../../lib/outbox/testing/items.ts';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
+import { report } from '../../lib/outbox/testing/items.ts';
 import { sameReport } from './sameReport.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');

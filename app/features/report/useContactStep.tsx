@@ -3,6 +3,9 @@ import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
+import { keeper } from '../../lib/session/keeper.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ContactFields, showContact, showWrongContact } from '../contact-details/ContactFields.tsx';
 import {
   contactIn,
@@ -15,9 +18,6 @@ import {
   untoldIn,
   wrongIn,
 } from '../contact-details/typedContact.ts';
-import { keeper } from '../../lib/session/keeper.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 

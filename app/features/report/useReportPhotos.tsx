@@ -6,13 +6,13 @@ import { Button } from '@parvis/ui/parts/Button';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { HeldFile } from '../../lib/api/outgoing.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type BegunPhotos, NOTHING } from '../media/begunPhotos.ts';
 import { PhotoSheet } from '../media/lazyPhotoSheet.ts';
 import { PhotoStrip } from '../media/PhotoStrip.tsx';
 import { useBegunPhotos } from '../media/useBegunPhotos.ts';
 import { WaitingPhotos } from '../media/WaitingPhotos.tsx';
 import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { photosIn } from './photoMessages.ts';
 import { photosDraft, withKept } from './photosDraft.ts';
 

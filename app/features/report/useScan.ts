@@ -1,10 +1,10 @@
 import { arrivalCalls } from '@parvis/api/calls/arrival';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import { placeLine } from '@parvis/locales/placeLine';
-import { boot, onFirstPage } from '../../lib/boot/boot.ts';
 import { client } from '../../lib/api/client.ts';
 import { refusalOf } from '../../lib/api/clientAt.ts';
 import { createResource, type Resource, useResource } from '../../lib/api/resource.ts';
+import { boot, onFirstPage } from '../../lib/boot/boot.ts';
 import { texts } from '../../lib/texts/store.ts';
 
 const STALE = 5 * 60_000;

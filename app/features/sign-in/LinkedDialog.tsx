@@ -1,8 +1,8 @@
 import { hasAccess } from '@parvis/questionnaire/flows/verification';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import { useState } from 'react';
-import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import type { AskedCode } from './askedCode.ts';
 
 export type LinkedDialogProps = {

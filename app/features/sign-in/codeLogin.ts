@@ -8,8 +8,8 @@ import {
 } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { proving } from '../../lib/proofOfWork/proving.ts';
 import { useStore } from '../../lib/api/store.ts';
+import { proving } from '../../lib/proofOfWork/proving.ts';
 import { depthOf } from '../../shell/historyEntry.ts';
 import {
   type AskedCode,

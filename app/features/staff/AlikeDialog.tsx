@@ -15,9 +15,9 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { refreshFor } from '../../lib/api/cache.ts';
 import { client } from '../../lib/api/client.ts';
 import { newId } from '../../lib/outbox/ids.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { FormPanel } from '../../shell/FormPanel.tsx';
 import { Panel } from '../../shell/Panel.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type AlikeWay, casesOfWay } from './alikeWays.ts';
 import { panelLegendClass } from './panelForm.ts';
 

@@ -8,8 +8,8 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
-import { Panel } from '../../shell/Panel.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
 
 type PrintForTryProps = {
   /** Where the codes would lead. */

@@ -8,11 +8,11 @@ import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
-import { withCount } from '../notifications/news/withCount.ts';
-import { LegalFooter } from '../../shell/LegalFooter.tsx';
-import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { sitesQuery } from '../../lib/api/useSiteLinks.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
+import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { withCount } from '../notifications/news/withCount.ts';
 import { THEME } from './deskPlaces.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 

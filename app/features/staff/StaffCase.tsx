@@ -11,6 +11,12 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { newId } from '../../lib/outbox/ids.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { focusHeading } from '../../shell/focusHeading.ts';
+import { LegalLink } from '../../shell/LegalFooter.tsx';
+import { Panel } from '../../shell/Panel.tsx';
 import { ConnectionLine, SimulationLine } from '../cases/CaseBanner.tsx';
 import {
   caseSubtitle,
@@ -26,13 +32,7 @@ import { useDraft } from '../cases/useDraft.ts';
 import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
 import { useSending } from '../cases/useSending.ts';
-import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { newId } from '../../lib/outbox/ids.ts';
 import { usePhotos } from '../media/usePhotos.tsx';
-import { focusHeading } from '../../shell/focusHeading.ts';
-import { LegalLink } from '../../shell/LegalFooter.tsx';
-import { Panel } from '../../shell/Panel.tsx';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type Asking, buttonsOf, closedReply, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
 import type { CaseStep } from './caseStep.ts';
 import { DeskToasts } from './DeskToasts.tsx';

@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
-import { withCount } from '../notifications/news/withCount.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { withCount } from '../notifications/news/withCount.ts';
 import {
   type CodeFilterId,
   chosenAtOnce,

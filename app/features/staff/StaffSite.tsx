@@ -15,15 +15,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { boardCountsQuery } from '../../lib/api/boardQuery.ts';
 import { client } from '../../lib/api/client.ts';
-import { useLive } from '../../lib/live/useLive.ts';
 import { caseQuery } from '../../lib/api/queries.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
-import { withCount } from '../notifications/news/withCount.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { Panel } from '../../shell/Panel.tsx';
 import { titleOf, useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { withCount } from '../notifications/news/withCount.ts';
 import { boardAddress, filterIn } from './boardFilters.ts';
 import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
 import {

@@ -2,8 +2,8 @@ import type { CaseInfo, Untaken } from '@parvis/api/entities/case';
 import { displayDate, displayMoment } from '@parvis/locales/dates';
 import { styled } from '@parvis/theme/css/stitches';
 import { BellIcon } from '@parvis/ui/icons/BellIcon';
-import { CaseLine } from '../cases/CaseBanner.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { CaseLine } from '../cases/CaseBanner.tsx';
 import { waitingWords } from './chargeWords.ts';
 import { whoCalled } from './whoCalled.ts';
 

@@ -1,7 +1,7 @@
 import type { TextStore } from '@parvis/locales/translate';
-import { begunCases } from '../account/begunMessages.ts';
 import { draftText } from '../../lib/session/draftText.ts';
 import { ownIdentity, ownKeeper } from '../../lib/session/ownKeeper.ts';
+import { begunCases } from '../account/begunMessages.ts';
 import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
 
 /** The words that were begun in a case: those of its field before those of a dialog. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { answersDraft } from '../questionnaire/answersDraft.ts';
 import { type Keeper, keeper } from '../../lib/session/keeper.ts';
+import { answersDraft } from '../questionnaire/answersDraft.ts';
 import type { CaseStep } from './caseStep.ts';
 import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';

@@ -9,12 +9,12 @@ import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { boardQuery } from '../../lib/api/boardQuery.ts';
+import { caseQuery } from '../../lib/api/queries.ts';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { ConnectionLine } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
-import { boardQuery } from '../../lib/api/boardQuery.ts';
-import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { caseQuery } from '../../lib/api/queries.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { begunRows } from './begunRows.ts';
 import {
   boardAddress,

@@ -3,15 +3,15 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { boot } from '../boot/boot.ts';
 import { client } from '../api/client.ts';
 import { refusalOf } from '../api/clientAt.ts';
 import { customerKeys } from '../api/customerKeys.ts';
-import { customerOf } from './customerHere.ts';
-import { noteCustomer } from './followCustomer.ts';
+import { boot } from '../boot/boot.ts';
 import { dropScan, lastScan, openScan } from '../session/lastScan.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { customerOf } from './customerHere.ts';
+import { noteCustomer } from './followCustomer.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
 /** The customer of a code; nobody's where its service has ended: "home" leads there no more. */

@@ -4,15 +4,15 @@ import { VISIBLE } from '@parvis/locales/forms/names';
 import { type Position, positionsOf } from '@parvis/questionnaire/analysis/json/readJson';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { replaceFile } from '../../platform/terminal/replaceFile.ts';
-import { runReload } from '../customers/reloadCommand.ts';
-import { staffNameSchema } from '../../platform/config/customerFile.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
 import { customerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
 import { staffEmail } from '../../modules/provisioning/read/staffAddresses.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { staffNameSchema } from '../../platform/config/customerFile.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { replaceFile } from '../../platform/terminal/replaceFile.ts';
+import { runReload } from '../customers/reloadCommand.ts';
 
 /** How the command is used, on one line. */
 const USAGE: Both<string> = {

@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { countedRows } from '../../platform/lib/counted.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
-import { openStorage } from '../../platform/storage/openStorage.ts';
 import { usableArchive } from '../../platform/backup/archive/contents.ts';
 import { ArchiveFault } from '../../platform/backup/archive/described.ts';
 import type { Described } from '../../platform/backup/archive/readArchive.ts';
 import { openBare } from '../../platform/backup/openBare.ts';
 import { NotTaken, putBack } from '../../platform/backup/putBack.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { countedRows } from '../../platform/lib/counted.ts';
+import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { backup, type Held, heldIn, sayFiles, sayHeld, restore as texts } from './sentences.ts';
 import { settleDatabase } from './settleDatabase.ts';
 

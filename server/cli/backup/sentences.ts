@@ -1,9 +1,9 @@
 import * as en from '@parvis/locales/en/commands/backup';
 import * as fr from '@parvis/locales/fr/commands/backup';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { commandTexts } from '../../platform/terminal/commandTexts.ts';
-import { countedRows } from '../../platform/lib/counted.ts';
 import type { Foot } from '../../platform/backup/archive/described.ts';
+import { countedRows } from '../../platform/lib/counted.ts';
+import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 
 /** The sentences of back-ups; `parvis restore` and `parvis move` say some of them too. */
 export const backup = commandTexts(fr.backup, en.backup);

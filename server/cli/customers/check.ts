@@ -1,6 +1,6 @@
-import { endCommand } from '../../platform/terminal/endCommand.ts';
 import { readFontFiles } from '../../platform/config/fontFiles.ts';
 import { nameFonts } from '../../platform/fonts/letters.ts';
+import { endCommand } from '../../platform/terminal/endCommand.ts';
 import { runCheck } from './checkCommand.ts';
 
 /** The command `parvis-check customer`; what comes before its own arguments was read by `parvis-check`. */

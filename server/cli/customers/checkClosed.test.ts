@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { startFailure } from '../../platform/terminal/startFailure.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { runCheck } from './checkCommand.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-closed-'));

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { splitValues } from '../../platform/terminal/commandValues.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
 import { type Finding, found } from '../../modules/provisioning/read/findings.ts';
 import { FILE_NAME, findMeantFile } from '../../modules/provisioning/read/folderFiles.ts';
 import { lineOf } from '../../modules/provisioning/read/lines.ts';
-import { customerFolders, holdsCustomer, type ReadCustomer, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
+import {
+  customerFolders,
+  holdsCustomer,
+  type ReadCustomer,
+  readCustomer,
+} from '../../modules/provisioning/read/readCustomer.ts';
 import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { splitValues } from '../../platform/terminal/commandValues.ts';
 
 /** What of the settings a check looks at. */
 interface CheckSettings {

@@ -1,13 +1,20 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { take } from '../../modules/provisioning/archive/importCustomer.ts';
+import {
+  ArchiveRefused,
+  MOST_MB,
+  PARTS,
+  type Refused,
+  unpack,
+  VERSION,
+} from '../../modules/provisioning/archive/readArchive.ts';
+import { isOfDisk } from '../../modules/provisioning/archive/writeArchive.ts';
+import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import { unfit } from '../../platform/db/unfit.ts';
-import { take } from '../../modules/provisioning/archive/importCustomer.ts';
-import { ArchiveRefused, MOST_MB, PARTS, type Refused, unpack, VERSION } from '../../modules/provisioning/archive/readArchive.ts';
-import { isOfDisk } from '../../modules/provisioning/archive/writeArchive.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 
 const refusal = (language: Language, why: Refused, about: string): string =>
   say(language, `archive.refused.${why}`, { about, most: MOST_MB, version: VERSION });

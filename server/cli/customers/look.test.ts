@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { pictureOf } from '../../modules/branding/pictures.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { pictureOf } from '../../modules/branding/pictures.ts';
 import { runCheck as check } from './checkCommand.ts';
 import { runLook, writeKeys } from './lookCommand.ts';
 import { runReload as reload } from './reloadCommand.ts';

@@ -6,22 +6,25 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { lookInForce } from '../../modules/branding/looks.ts';
+import { extensionOf } from '../../modules/branding/pictures.ts';
+import { describeChange, NOWHERE } from '../../modules/customers/describeChange.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { written } from '../../modules/provisioning/file/written.ts';
+import { compareValues } from '../../modules/provisioning/load/changes.ts';
+import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
+import {
+  type CustomerContent,
+  customerFolders,
+  readCustomer,
+} from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { replaceFile } from '../../platform/terminal/replaceFile.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assets } from '../../platform/db/schema.ts';
-import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { written } from '../../modules/provisioning/file/written.ts';
-import { compareValues } from '../../modules/provisioning/load/changes.ts';
-import { describeChange } from '../../modules/customers/describeChange.ts';
-import { NOWHERE } from '../../modules/customers/describeChange.ts';
-import { lookInForce } from '../../modules/branding/looks.ts';
-import { extensionOf } from '../../modules/branding/pictures.ts';
-import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { type CustomerContent, customerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
 /** What of a customer's file a look says. */
 type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;

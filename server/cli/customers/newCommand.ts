@@ -11,15 +11,15 @@ import { contrast } from '@parvis/theme/contrast/contrast';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
-import { written } from '../../modules/provisioning/file/written.ts';
 import { extensionOf, pictureOf } from '../../modules/branding/pictures.ts';
+import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
+import { written } from '../../modules/provisioning/file/written.ts';
 import { FILE_NAME, whyNotOpen } from '../../modules/provisioning/read/folderFiles.ts';
 import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { MAX_PICTURE_MB } from '../../modules/provisioning/read/pictureFindings.ts';
 import { readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
 import template from './newCustomer.json' with { type: 'json' };
 
 /** The languages of the template. */

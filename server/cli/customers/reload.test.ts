@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneAtATime } from '../../modules/customers/oneAtATime.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { eventually } from '../../testing/patience.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { oneAtATime } from '../../modules/customers/oneAtATime.ts';
 import { runReload } from './reloadCommand.ts';
 import { runRename as rename } from './renameCommand.ts';
 import { runWithdraw as withdraw } from './withdrawCommand.ts';

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { customers } from '../../platform/db/schema.ts';
-import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Change } from '../../modules/customers/describeChange.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
 import { changeLines } from '../../modules/provisioning/load/changes.ts';
 import { type FolderFinding, type Loading, loadCustomers } from '../../modules/provisioning/load/load.ts';
 import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { customers } from '../../platform/db/schema.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 

@@ -5,14 +5,14 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { loadCustomers } from '../../modules/provisioning/load/load.ts';
+import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { staffMember, visitor } from '../../testing/person.ts';
 import { someone } from '../../testing/someone.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
-import { loadCustomers } from '../../modules/provisioning/load/load.ts';
-import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
 import { runRename } from './renameCommand.ts';
 
 const { url } = await createTestDatabase();

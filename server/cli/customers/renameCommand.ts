@@ -3,18 +3,23 @@ import { dirname, join } from 'node:path';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { isReservedName } from '@parvis/api/reservedNames';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { replaceFile } from '../../platform/terminal/replaceFile.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { onceMore } from '../../platform/db/onceMore.ts';
+import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
 import { found } from '../../modules/provisioning/read/findings.ts';
 import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
 import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { lookAtName, type NoRename, renameCustomer, type Touched } from '../../modules/provisioning/rename/renameCustomer.ts';
-import { describeCommand, say, sayLines } from '../../modules/customers/sentences.ts';
+import {
+  lookAtName,
+  type NoRename,
+  renameCustomer,
+  type Touched,
+} from '../../modules/provisioning/rename/renameCustomer.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { onceMore } from '../../platform/db/onceMore.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
 /** The line of a customer's file that says its name, up to the name and from its end on. */
 const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);

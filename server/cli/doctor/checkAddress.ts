@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { addresses } from '@parvis/api/addresses';
 import * as z from 'zod/mini';
-import type { Config } from '../../platform/config/config.ts';
 import { notPrintable } from '../../modules/printing/printable.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { type Finding, finding } from './finding.ts';
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;

@@ -1,10 +1,10 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../../platform/config/config.ts';
 import type { Env } from '../../platform/config/settings.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { smtpMail } from '../../platform/delivery/mail.ts';
-import { adviceOf, told } from '../serve/settingsAdvice.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { type CertificateStanding, readCertificate, standingOf } from '../../platform/tls/certificate.ts';
+import { adviceOf, told } from '../serve/settingsAdvice.ts';
 import { type Finding, type FindingName, finding } from './finding.ts';
 
 /** How long somebody else may take to answer, milliseconds. */

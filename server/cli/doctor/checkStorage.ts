@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { firstCode } from '../../platform/lib/causes.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
+import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { FULL_BELOW } from '../../platform/db/readiness.ts';
+import { firstCode } from '../../platform/lib/causes.ts';
 import { BucketFailure } from '../../platform/storage/bucket.ts';
 import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
 import { openStorage, type Place } from '../../platform/storage/openStorage.ts';
-import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
-import { FULL_BELOW } from '../../platform/db/readiness.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { type Finding, type FindingName, finding } from './finding.ts';
 
 /** A disk with less than this is told of before it is full. */

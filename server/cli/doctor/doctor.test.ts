@@ -5,11 +5,11 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
-import { tellLeftBehind } from '../serve/tellLeftBehind.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { hasRedis, startRedis } from '../../testing/redisServer.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { tellLeftBehind } from '../serve/tellLeftBehind.ts';
 import type { Outside } from './checkAddress.ts';
 import { answer } from './doctorCommand.ts';
 

@@ -1,10 +1,10 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { erasedListIn } from '../../platform/storage/erasedList.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { erasedListIn } from '../../platform/storage/erasedList.ts';
 import { contributor, openCase, signIn, staffMember } from '../../testing/person.ts';
 import { scene } from '../../testing/photoFiles.ts';
 import { rowsThatHold } from '../../testing/rowsThatHold.ts';

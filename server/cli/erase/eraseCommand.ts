@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { noteTrail } from '../../modules/audit/noteTrail.ts';
+import { erasePersonOf } from '../../modules/privacy/erase/eraseAll.ts';
+import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { customers } from '../../platform/db/schema.ts';
+import { keepSecret } from '../../platform/db/secret.ts';
 import { localTime } from '../../platform/lib/localTime.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 import { erasedListIn } from '../../platform/storage/erasedList.ts';
 import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import type { Store } from '../../platform/db/database.ts';
-import { customers } from '../../platform/db/schema.ts';
-import { keepSecret } from '../../platform/db/secret.ts';
-import { noteTrail } from '../../modules/audit/noteTrail.ts';
-import { erasePersonOf } from '../../modules/privacy/erase/eraseAll.ts';
-import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
 import { reportedAs } from './reported.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 

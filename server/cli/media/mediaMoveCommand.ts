@@ -1,13 +1,19 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import {
+  countPieces,
+  isSamePlace,
+  type Moved,
+  movePieces,
+  notedPlace,
+} from '../../modules/media/files/movePieces.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
-import { type OpenedStorage, openStorage, type Place } from '../../platform/storage/openStorage.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import type { Store } from '../../platform/db/database.ts';
 import { onlyHere } from '../../platform/db/onlyHere.ts';
-import { countPieces, isSamePlace, type Moved, movePieces, notedPlace } from '../../modules/media/files/movePieces.ts';
+import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { type OpenedStorage, openStorage, type Place } from '../../platform/storage/openStorage.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 
 /** How the command is used, on one line. */
 const USAGE: Both<string> = {

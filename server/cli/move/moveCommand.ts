@@ -1,19 +1,19 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
+import { NotTaken } from '../../platform/backup/putBack.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
-import { countedRows } from '../../platform/lib/counted.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { mediaFolderOf } from '../../platform/storage/folders.ts';
-import { openStorage } from '../../platform/storage/openStorage.ts';
 import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
 import { movedMark } from '../../platform/db/leftBehind.ts';
 import { NO_DATABASE } from '../../platform/db/schemaFaults.ts';
+import { countedRows } from '../../platform/lib/counted.ts';
+import { mediaFolderOf } from '../../platform/storage/folders.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { backup, move } from '../backup/sentences.ts';
 import { settleDatabase } from '../backup/settleDatabase.ts';
-import { NotTaken } from '../../platform/backup/putBack.ts';
-import { moveDatabase } from '../../platform/backup/moveDatabase.ts';
 
 const FLAGS = { '--replace': 'replace', ...HELP_FLAGS } as const;
 

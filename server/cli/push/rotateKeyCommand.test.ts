@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newestPushKey, pushKeys } from '../../platform/delivery/push/keys.ts';
 import { connect } from '../../platform/db/database.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newestPushKey, pushKeys } from '../../platform/delivery/push/keys.ts';
 import { answer } from './rotateKeyCommand.ts';
 import { USAGE } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { rotatePushKey } from '../../platform/delivery/push/keys.ts';
 import { asServer } from '../../platform/db/asServer.ts';
+import { rotatePushKey } from '../../platform/delivery/push/keys.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { DONE, HELP, USAGE } from './words.ts';
 
 /** What `parvis push rotate-key` says and ends with, to arguments and settings. @throws what a start of the server would fail by */

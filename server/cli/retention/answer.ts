@@ -1,9 +1,9 @@
-import type { CommandResult } from '../../platform/terminal/commandArguments.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 import { mediaFolderOf } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import type { CommandResult } from '../../platform/terminal/commandArguments.ts';
 import { helpIn, parseArguments, run } from './retentionCommand.ts';
 
 const GONE: Notice = 'feed';

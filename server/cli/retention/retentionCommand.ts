@@ -1,17 +1,17 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import type pg from 'pg';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { type CommandResult, readArguments } from '../../platform/terminal/commandArguments.ts';
 import { lostRows } from '../../modules/media/files/sweep.ts';
 import { type Kept, staysAt, unknownFiles } from '../../modules/media/files/unknown.ts';
-import { oldBy } from '../../platform/storage/scratch.ts';
-import type { MediaStorage } from '../../platform/storage/storage.ts';
-import type { Store } from '../../platform/db/database.ts';
-import { ClocksApart } from '../../platform/db/databaseClock.ts';
-import { onlyHere } from '../../platform/db/onlyHere.ts';
 import { type Compacted, compact, tables } from '../../modules/privacy/retention/compact.ts';
 import { eraseDue, noteRun, whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
 import type { Erased } from '../../modules/privacy/retention/rules.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { ClocksApart } from '../../platform/db/databaseClock.ts';
+import { onlyHere } from '../../platform/db/onlyHere.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { oldBy } from '../../platform/storage/scratch.ts';
+import type { MediaStorage } from '../../platform/storage/storage.ts';
+import { type CommandResult, readArguments } from '../../platform/terminal/commandArguments.ts';
 import { FILES, HELP, SAYS, USAGE } from './words.ts';
 
 /** What went, or would go: rows by table, and photos whose files did. */

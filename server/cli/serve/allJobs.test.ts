@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { allJobs, keepHouse } from './allJobs.ts';
-import { CHANNELS } from '../../platform/jobs/defineJob.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { CHANNELS } from '../../platform/jobs/defineJob.ts';
 import { allIsPast } from '../../testing/past.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { allJobs, keepHouse } from './allJobs.ts';
 
 const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { eachOne } from '../../platform/lib/eachOne.ts';
-import { callForUntaken } from '../../modules/notifications/alerts/callForUntaken.ts';
 import { takeUpDueHolds } from '../../modules/cases/dueHolds.ts';
-import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
-import { lookAgain } from '../../modules/media/files/lookAgain.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import type { Services } from '../../modules/context/services.ts';
+import { lookAgain } from '../../modules/media/files/lookAgain.ts';
 import { sendJobs } from '../../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../../modules/messaging/pushJobs.ts';
+import { callForUntaken } from '../../modules/notifications/alerts/callForUntaken.ts';
 import { tellNews } from '../../modules/notifications/caseNotifications/tellNews.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { compactNightly } from '../../modules/privacy/retention/nightly.ts';
 import { sweepOnce } from '../../modules/privacy/retention/sweepOnce.ts';
+import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
+import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { eachOne } from '../../platform/lib/eachOne.ts';
 
 /** Defines a job that runs again and again, on one server at a time. */
 const recurring = (

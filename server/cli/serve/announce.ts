@@ -5,8 +5,8 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import QRCode from 'qrcode';
 import type { Config } from '../../platform/config/config.ts';
-import { listeningOrigin } from '../../platform/config/ownAddress.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { listeningOrigin } from '../../platform/config/ownAddress.ts';
 import type { LineFacts, Log } from '../../platform/logging/log.ts';
 import { start } from './startArguments.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
-import { eraseAgain } from '../../modules/privacy/erase/erasedAgain.ts';
-import type { Log } from '../../platform/logging/log.ts';
-import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import type { Services } from '../../modules/context/services.ts';
+import { eraseAgain } from '../../modules/privacy/erase/erasedAgain.ts';
+import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { ClocksApart } from '../../platform/db/databaseClock.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
 
 /** How soon a server that is erasing is asked again whether it is done, milliseconds. */
 const AGAIN = 500;

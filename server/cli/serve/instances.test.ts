@@ -3,9 +3,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { NEWCOMERS } from '@parvis/api/limits';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, openCase, Person, visitor } from '../../testing/person.ts';
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 

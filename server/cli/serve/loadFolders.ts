@@ -1,17 +1,17 @@
 import { basename, join } from 'node:path';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import type { Config } from '../../platform/config/config.ts';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
-import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { say } from '../../modules/customers/sentences.ts';
 import { changeLines } from '../../modules/provisioning/load/changes.ts';
 import { type FolderFinding, loadCustomers, withdrawInvented } from '../../modules/provisioning/load/load.ts';
 import { claimedName } from '../../modules/provisioning/read/folderFiles.ts';
 import { logLineOf } from '../../modules/provisioning/read/lines.ts';
 import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { say } from '../../modules/customers/sentences.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import type { Log } from '../../platform/logging/log.ts';
 import { start } from './startArguments.ts';
 
 /** The town is what most who try it out look for. */

@@ -1,10 +1,10 @@
 import type { Config } from '../../platform/config/config.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
-import { aloneBus, type Bus, databaseBus, type Hear } from '../../platform/realtime/bus.ts';
-import type { Log } from '../../platform/logging/log.ts';
+import type { Store } from '../../platform/db/database.ts';
 import { type CounterStore, type Counters, createCounters } from '../../platform/limits/counters.ts';
 import { postgresStore } from '../../platform/limits/postgresStore.ts';
-import type { Store } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { aloneBus, type Bus, databaseBus, type Hear } from '../../platform/realtime/bus.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 
 /** What servers on one database have in common beside it. */
 export interface Shared {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { settingNames } from '../../platform/config/settings.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
 
 const ROOT = join(packageRoot, '..');
 const FOLDER = join(ROOT, 'docs', 'operating');

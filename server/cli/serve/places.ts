@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../../platform/config/config.ts';
-import { startFailure } from '../../platform/terminal/startFailure.ts';
 import { defaultDataDir, lookAtDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { startFailure } from '../../platform/terminal/startFailure.ts';
 
 /** Listens and lets go again. @throws what the system says: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
 async function tryAddress(host: string, port: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { distance, nearest } from '@parvis/questionnaire/model/nearest';
+import { hasOutbox } from '../../http/outboxPage.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Env, settingNames } from '../../platform/config/settings.ts';
-import { hasOutbox } from '../../http/outboxPage.ts';
 import { start } from './startArguments.ts';
 
 /** A piece of advice: its sentence, and what it is about. */

@@ -5,7 +5,6 @@ import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { loadCustomers } from '../../modules/provisioning/load/load.ts';
 import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
 import { connect } from '../../platform/db/database.ts';
@@ -13,6 +12,7 @@ import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.t
 import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { rawAnswer } from '../../testing/rawAnswer.ts';
 import { inItsTime, type ServerProcess, startServer } from '../../testing/serverProcess.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, asc, eq, gt, max } from 'drizzle-orm';
-import { findText } from '../../platform/lib/texts.ts';
-import { gathered } from '../../platform/realtime/bus.ts';
-import type { Log } from '../../platform/logging/log.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { trail } from '../../platform/db/schema.ts';
+import { findText } from '../../platform/lib/texts.ts';
+import type { Log } from '../../platform/logging/log.ts';
+import { gathered } from '../../platform/realtime/bus.ts';
 
 /** So many are told at a time. */
 const AT_ONCE = 100;

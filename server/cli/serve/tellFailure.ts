@@ -1,8 +1,8 @@
-import { causes } from '../../platform/lib/causes.ts';
-import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { callError } from '../../http/errors.ts';
+import { causes } from '../../platform/lib/causes.ts';
 import { jsonLog } from '../../platform/logging/json.ts';
 import type { Log, Outputs } from '../../platform/logging/log.ts';
+import { reasonOf } from '../../platform/terminal/startFailure.ts';
 
 const textOf = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);

@@ -4,8 +4,8 @@ import type { Config } from '../../platform/config/config.ts';
 import { toldHours } from '../../platform/config/hours.ts';
 import { type Env, type SettingName, settingNames } from '../../platform/config/settings.ts';
 import { toldAndroidApps } from '../../platform/config/siteSettings.ts';
-import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
 import { defaultDataDir } from '../../platform/db/embedded/startEmbedded.ts';
+import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
 
 const HIDDEN = '***';
 

@@ -1,9 +1,9 @@
-import { type Assembly, appDist } from './assemble.ts';
-import { followFolders } from '../../modules/provisioning/load/followFolders.ts';
 import { noteAppFiles } from '../../http/formerFiles.ts';
 import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
+import { followFolders } from '../../modules/provisioning/load/followFolders.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { inSpan } from '../../platform/tracing/spans.ts';
+import { type Assembly, appDist } from './assemble.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -14,14 +14,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import { afterAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { isAlive, readPostmaster } from '../../platform/db/embedded/postmaster.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import { bundled } from '../../testing/bundled.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { inItsTime } from '../../testing/serverProcess.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
-import { hasSystemd, type Places, placed, type RunningUnit, runUnit, startUnit } from '../../testing/units.ts';
+import {
+  hasSystemd,
+  type Places,
+  placed,
+  type RunningUnit,
+  runUnit,
+  startUnit,
+} from '../../testing/units.ts';
 
 const atNight = process.env.PARVIS_ALL === 'yes';
 const page = readFileSync(join(packageRoot, '..', 'docs', 'operating.md'), 'utf8');

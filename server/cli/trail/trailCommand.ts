@@ -2,15 +2,15 @@ import { OPERATOR, type TrailEntry, type TrailKind, trailKinds } from '@parvis/a
 import type { Locale } from '@parvis/locales/languages';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { eq } from 'drizzle-orm';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { csvHead, csvLines, whatOf, whoOf } from '../../modules/audit/csv.ts';
+import { type TrailAsked, trailPage } from '../../modules/audit/trailPage.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { localTime } from '../../platform/lib/localTime.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { customers } from '../../platform/db/schema.ts';
-import { csvHead, csvLines, whatOf, whoOf } from '../../modules/audit/csv.ts';
-import { type TrailAsked, trailPage } from '../../modules/audit/trailPage.ts';
+import { localTime } from '../../platform/lib/localTime.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
 
 const KINDS = trailKinds.join('|');
 

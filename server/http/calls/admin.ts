@@ -1,11 +1,11 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { putCodeBack, replaceCode } from '../../modules/provisioning/codes/changeCodes.ts';
-import { codesOf } from '../../modules/provisioning/codes/codesOf.ts';
+import { trailPage } from '../../modules/audit/trailPage.ts';
 import { savedLook, saveLook } from '../../modules/branding/looks.ts';
+import { type Handlers, staffOf } from '../../modules/context/ask.ts';
 import { figuresOf } from '../../modules/messaging/figures.ts';
 import { notPrintable, printedAt } from '../../modules/printing/printable.ts';
-import { trailPage } from '../../modules/audit/trailPage.ts';
-import { type Handlers, staffOf } from '../../modules/context/ask.ts';
+import { putCodeBack, replaceCode } from '../../modules/provisioning/codes/changeCodes.ts';
+import { codesOf } from '../../modules/provisioning/codes/codesOf.ts';
 
 export const adminHandlers: Handlers<typeof adminCalls> = {
   themeGet: async ({ services, cuid, locale }) => [await savedLook(services, cuid, locale)],

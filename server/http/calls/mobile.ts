@@ -11,14 +11,14 @@ import { reportCategories, reportCategory } from '../../modules/cases/openCase.t
 import { questionnaireIdOf, questionnaireOf } from '../../modules/cases/questionnaires.ts';
 import { markRead } from '../../modules/cases/readMarks.ts';
 import { changeCase } from '../../modules/cases/reopen.ts';
+import { pageOfOwn } from '../../modules/cases/routes/cases.ts';
 import { sendForm } from '../../modules/cases/sendForm.ts';
 import { mediaOf, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendText } from '../../modules/cases/sendText.ts';
+import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from '../../modules/context/ask.ts';
+import type { Reader } from '../../modules/context/services.ts';
 import { customerInfo } from '../../modules/customers/customerInfo.ts';
 import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
-import type { Reader } from '../../modules/context/services.ts';
-import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from '../../modules/context/ask.ts';
-import { pageOfOwn } from '../../modules/cases/routes/cases.ts';
 
 type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
 

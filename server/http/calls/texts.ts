@@ -1,10 +1,10 @@
 import type { textCalls } from '@parvis/api/calls/texts';
 import { languageData } from '@parvis/locales/catalogue';
 import { defaultLocale, languages, localeOf } from '@parvis/locales/languages';
+import type { Handlers } from '../../modules/context/ask.ts';
+import { menusOf } from '../../modules/customers/categories.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { revisionOf } from '../../platform/lib/revision.ts';
-import { menusOf } from '../../modules/customers/categories.ts';
-import type { Handlers } from '../../modules/context/ask.ts';
 
 export const textHandlers: Handlers<typeof textCalls> = {
   settingsLanguages: async () => languages.map(({ locale, name }) => ({ language: locale, lbl: name })),

@@ -15,12 +15,19 @@ import { markRead } from '../../modules/cases/readMarks.ts';
 import { rejectAlike } from '../../modules/cases/rejectAlike.ts';
 import { mediaOf, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendStaffText } from '../../modules/cases/sendText.ts';
-import { customerInfo } from '../../modules/customers/customerInfo.ts';
-import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
+import {
+  type Ask,
+  fileSenderOf,
+  type Handlers,
+  Paged,
+  sessionOf,
+  staffOf,
+} from '../../modules/context/ask.ts';
 import type { Addresses } from '../../modules/context/session.ts';
+import { customerInfo } from '../../modules/customers/customerInfo.ts';
 import { openByToken } from '../../modules/identity/hostSession.ts';
 import { rolesOf } from '../../modules/identity/people.ts';
-import { type Ask, fileSenderOf, type Handlers, Paged, sessionOf, staffOf } from '../../modules/context/ask.ts';
+import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
 import { pageOfMessages } from './mobile.ts';
 
 const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { RefusedCustomer } from '../../modules/provisioning/load/refusedCustomers.ts';
-import type { Carrier } from '../../platform/realtime/bus.ts';
-import type { CallFacts } from '../../platform/logging/log.ts';
 import type { Readiness } from '../../platform/db/readiness.ts';
+import type { CallFacts } from '../../platform/logging/log.ts';
 import { createCallMeter } from '../../platform/metrics/callMeter.ts';
-import { watchDatabase } from './databaseFigures.ts';
 import { exposed, type Family } from '../../platform/metrics/exposition.ts';
+import type { Carrier } from '../../platform/realtime/bus.ts';
+import { watchDatabase } from './databaseFigures.ts';
 
 /** One figure that goes up and down. */
 const gauge = (name: string, help: string, value: number): Family => ({

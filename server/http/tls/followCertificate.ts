@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import type { FastifyServerFactory } from 'fastify';
-import { WITHOUT_HOST } from '../parserErrors.ts';
 import {
   type Certificate,
   type CertificateFiles,
@@ -10,6 +9,7 @@ import {
   readFiles,
   saysOf,
 } from '../../platform/tls/certificate.ts';
+import { WITHOUT_HOST } from '../parserErrors.ts';
 
 /** How often the files are looked at, milliseconds. */
 const LOOK_EVERY = 5_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dateNow } from '../../platform/lib/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
 
 /** Where a code went. */
 interface Address {

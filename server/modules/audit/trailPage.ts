@@ -8,10 +8,10 @@ import {
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { findText, text } from '../../platform/lib/texts.ts';
-import { describeChange } from '../customers/describeChange.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type TrailDetail, trail } from '../../platform/db/schema.ts';
+import { findText, text } from '../../platform/lib/texts.ts';
+import { describeChange } from '../customers/describeChange.ts';
 import { TRAIL_MONTHS } from './months.ts';
 import { MORE } from './noteTrail.ts';
 

@@ -8,8 +8,8 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { text } from '../../platform/lib/texts.ts';
-import { type AppIconFile, type AppIconLook, appIcons } from '../media/processing/appIconFiles.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
+import { type AppIconFile, type AppIconLook, appIcons } from '../media/processing/appIconFiles.ts';
 
 /** So many signs stand under an icon of a home screen before it is cut. */
 const ROOM = 12;

@@ -1,12 +1,12 @@
 import { ALIKE_MAX } from '@parvis/api/constants';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { prepared } from '../../platform/db/prepared.ts';
+import { cases } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { hashKey } from '../../platform/limits/counters.ts';
 import type { Services } from '../context/services.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import { cases } from '../../platform/db/schema.ts';
-import { listed, summaryOf } from './caseView.ts';
 import type { StaffReader } from '../context/session.ts';
+import { listed, summaryOf } from './caseView.ts';
 
 const HOUR = 3_600_000;
 

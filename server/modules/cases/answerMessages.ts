@@ -6,8 +6,8 @@ import { isMessage, kindOf, typedKindOf } from '@parvis/questionnaire/model/kind
 import type { Answer } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
-import { findText, text } from '../../platform/lib/texts.ts';
 import type { WordsByLanguage } from '../../platform/db/schema.ts';
+import { findText, text } from '../../platform/lib/texts.ts';
 import type { NewMessage } from './caseRows.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 

@@ -4,16 +4,16 @@ import { defaultLanguage, type Locale, languages } from '@parvis/locales/languag
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isUnseen } from '@parvis/questionnaire/model/values/validate';
+import type { Tx } from '../../platform/db/database.ts';
 import { malformed } from '../../platform/lib/refusal.ts';
 import { text } from '../../platform/lib/texts.ts';
 import { sameForAll } from '../../platform/lib/words.ts';
 import { change, type Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { StaffReader } from '../context/session.ts';
 import { append, type NewMessage, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
 import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
-import type { StaffReader } from '../context/session.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';

@@ -2,9 +2,8 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { mergePeople } from '../identity/mergePeople.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { deadlocksOf } from '../../testing/deadlocks.ts';
 import { manyWait } from '../../testing/past.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../../testing/person.ts';
 import { rowsThatHold } from '../../testing/rowsThatHold.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { mergePeople } from '../identity/mergePeople.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { alone: false });

@@ -7,13 +7,9 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { DAY } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
-import { mergePeople } from '../identity/mergePeople.ts';
-import { rules } from '../privacy/retention/rules.ts';
-import { change } from '../context/services.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../platform/db/testing/testServer.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { readLive } from '../../testing/liveReader.ts';
 import { manyWait } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
@@ -33,6 +29,10 @@ import { played } from '../../testing/played.ts';
 import { partAt, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { change } from '../context/services.ts';
+import { mergePeople } from '../identity/mergePeople.ts';
+import { rules } from '../privacy/retention/rules.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, {
   mediaFolder: testFolder('blocked'),

@@ -3,19 +3,19 @@ import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { cases, media } from '../../platform/db/schema.ts';
 import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { removeFiles } from '../media/files/lookAgain.ts';
+import { change, type Services } from '../context/services.ts';
+import type { StaffReader } from '../context/session.ts';
 import { blockOf, endBlock, holdCustomers, putBlock, tellOwnCases } from '../identity/blocks.ts';
 import { lockPeople } from '../identity/joinPeople.ts';
 import { personOf } from '../identity/mergePeople.ts';
-import { change, type Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { cases, media } from '../../platform/db/schema.ts';
+import { removeFiles } from '../media/files/lookAgain.ts';
 import { append, sentBefore } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import { sameBlock } from './sameAgain.ts';
 import { allow, takeCase } from './staffSide.ts';
-import type { StaffReader } from '../context/session.ts';
 import { eventOf, eventsOf } from './toldSteps.ts';
 
 /** Whom staff block, or let send again. */

@@ -3,8 +3,8 @@ import { CAPTIONS_LATE, type Captions, type Cue } from '@parvis/api/calls/captio
 import { CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
 import type { Media } from '@parvis/api/entities/media';
 import { spokenLines } from '@parvis/api/webVtt';
-import { malformed } from '../../platform/lib/refusal.ts';
 import type { media } from '../../platform/db/schema.ts';
+import { malformed } from '../../platform/lib/refusal.ts';
 
 /** What is said in a film: words, or that nobody speaks. */
 export interface Said {

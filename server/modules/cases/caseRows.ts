@@ -1,13 +1,13 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
+import { cases, messages, participants } from '../../platform/db/schema.ts';
 import { timeNow } from '../../platform/lib/clock.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { sameForAll } from '../../platform/lib/words.ts';
 import type { Reader } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { rowsOf } from '../../platform/db/rowsOf.ts';
-import { cases, messages, participants } from '../../platform/db/schema.ts';
 import type { Relation } from './toldSteps.ts';
 
 export type CaseRow = typeof cases.$inferSelect;

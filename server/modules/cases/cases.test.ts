@@ -6,10 +6,9 @@ import type { Action } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { indexCategories } from '../customers/categories.ts';
 import { customers, questionnaires, staff } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   contributor,
   first,
@@ -24,6 +23,7 @@ import {
 } from '../../testing/person.ts';
 import { played, sent, written } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { indexCategories } from '../customers/categories.ts';
 import { handleCase, leaveCase, participate } from './handling.ts';
 import { keepQuestionnaires } from './keepQuestionnaires.ts';
 import { questionnaireIdOf } from './questionnaires.ts';

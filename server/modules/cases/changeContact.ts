@@ -1,11 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import { change, type Reader, type Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases } from '../../platform/db/schema.ts';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import { change, type Reader, type Services } from '../context/services.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
 import { append, type CaseRow, lockCase, sentBefore, withId } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
 import { UNDER_WAY } from './dismissal.ts';

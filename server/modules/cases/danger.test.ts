@@ -4,14 +4,14 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { customerFileSchema } from '../../platform/config/customerFile.ts';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, opening, staffMember } from '../../testing/person.ts';
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { boardCounts } from './caseLists.ts';
 import { questionnaireIdOf } from './questionnaires.ts';
 

@@ -3,11 +3,11 @@ import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Media } from '@parvis/api/entities/media';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { malformed } from '../../platform/lib/refusal.ts';
-import { checkMaySend } from '../identity/maySend.ts';
-import { change, type Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { feed, media, messages } from '../../platform/db/schema.ts';
+import { malformed } from '../../platform/lib/refusal.ts';
+import { change, type Services } from '../context/services.ts';
+import { checkMaySend } from '../identity/maySend.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { altOf, hold, type Sender } from './sendMedia.ts';
 

@@ -1,14 +1,14 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, messagesOf, openCase, staffMember, step } from '../../testing/person.ts';
 import { scene } from '../../testing/photoFiles.ts';
 import { partAt, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, openCase, staffMember, step } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { boardCounts } from './caseLists.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { cases } from '../../platform/db/schema.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
 import { change, type Services } from '../context/services.ts';
-import { cases } from '../../platform/db/schema.ts';
 import { append, lockCase, withId } from './caseRows.ts';
 
 /** So many cases at a time: the rest comes with the next round. */

@@ -4,9 +4,9 @@ import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
-import { malformed } from '../../platform/lib/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { flows } from '../../platform/db/schema.ts';
+import { malformed } from '../../platform/lib/refusal.ts';
 import { wordsOfAll } from './answerMessages.ts';
 
 /** The product's own flows whose answers are played again here, by name: what stands at the end of a report, what a message carries. */

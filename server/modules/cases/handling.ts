@@ -3,13 +3,14 @@ import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, CaseState } from '@parvis/api/entities/case';
 import { effectOf, eventsThat } from '@parvis/api/entities/eventEffects';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { messages } from '../../platform/db/schema.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { malformed, Refusal } from '../../platform/lib/refusal.ts';
 import { inAllLanguages } from '../../platform/lib/texts.ts';
 import { change, type Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { messages } from '../../platform/db/schema.ts';
+import type { StaffReader } from '../context/session.ts';
 import {
   append,
   type CaseChange,
@@ -26,7 +27,6 @@ import { returnUntil } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
 import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, leaveNow, takeCase } from './staffSide.ts';
-import type { StaffReader } from '../context/session.ts';
 import { eventOf, eventsOf } from './toldSteps.ts';
 
 /** What puts a case on hold, and what ends that; after a leaving it may be either, and is taken as ended. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
-import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ShownCategory } from '../../platform/db/schema/cases.ts';
 import { customers, questionnaires } from '../../platform/db/schema.ts';
+import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
 import { questionnaireIdOf, questionnaireOf } from './questionnaires.ts';
 
 const shownOf = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): ShownCategory => ({

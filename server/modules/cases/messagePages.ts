@@ -1,9 +1,9 @@
 import type { Message } from '@parvis/api/entities/message';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Reader } from '../context/services.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { cases, messages, staff } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
 import { type BlockedIn, messageOf, tellsBlock } from './messageView.ts';
 

@@ -3,8 +3,8 @@ import type { Message, MessageItem } from '@parvis/api/entities/message';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Item } from '@parvis/questionnaire/model/schema';
-import type { Reader } from '../context/services.ts';
 import type { WordsByLanguage } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
 
 /** Words in the reader's language, else in the one that stands first. */

@@ -3,8 +3,8 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { townCalls } from '@parvis/api/calls/town';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   contributor,
   first,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { questionnaires } from '../../platform/db/schema.ts';
 import { malformed } from '../../platform/lib/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { questionnaires } from '../../platform/db/schema.ts';
 
 /** The questions of a category that has none of its own: what happened, in words. Its texts are in the language data. */
 const standardQuestionnaire: Questionnaire = {

@@ -1,11 +1,11 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
-import { mergePeople } from '../identity/mergePeople.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { manyWait } from '../../testing/past.ts';
 import { contributor, openCase, type Person, signIn, staffMember, step } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { mergePeople } from '../identity/mergePeople.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { alone: false });
 const { pool, db } = services.store;

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@parvis/api/errors';
 import { sql } from 'drizzle-orm';
+import { onceMore } from '../../platform/db/onceMore.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { causes } from '../../platform/lib/causes.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader, Services } from '../context/services.ts';
-import { onceMore } from '../../platform/db/onceMore.ts';
-import { prepared } from '../../platform/db/prepared.ts';
 
 const marking = prepared((db) =>
   db

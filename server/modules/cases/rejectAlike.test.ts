@@ -1,7 +1,7 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, openCase, type Person, staffMember, step } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { reportLineOf } from './alikeCases.ts';

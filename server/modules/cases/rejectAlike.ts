@@ -2,12 +2,12 @@ import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { BlockReason } from '@parvis/api/entities/block';
 import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import type { Services } from '../context/services.ts';
 import { noteTrail } from '../audit/noteTrail.ts';
+import type { Services } from '../context/services.ts';
+import type { StaffReader } from '../context/session.ts';
 import { alikeAmong } from './alikeCases.ts';
 import { blockUser } from './blockUser.ts';
 import { handleCase } from './handling.ts';
-import type { StaffReader } from '../context/session.ts';
 
 type Asked = BodyOf<(typeof townCalls)['casesRejectAlike']>;
 

@@ -2,10 +2,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { cases, customers } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   closedCase,
   contributor,
@@ -19,6 +18,7 @@ import {
 import { played, sent } from '../../testing/played.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {

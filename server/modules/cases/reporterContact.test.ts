@@ -5,10 +5,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { ownCases } from '../privacy/export/ownData.ts';
-import { formatCase } from '../privacy/export/ownText.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   contributor,
   first,
@@ -20,6 +18,8 @@ import {
   step,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { ownCases } from '../privacy/export/ownData.ts';
+import { formatCase } from '../privacy/export/ownText.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);

@@ -3,11 +3,11 @@ import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterCont
 import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
 import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
-import { malformed } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/services.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { identities } from '../../platform/db/schema.ts';
+import { malformed } from '../../platform/lib/refusal.ts';
+import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { ContactChange } from './toldSteps.ts';
 

@@ -4,10 +4,8 @@ import { townCalls } from '@parvis/api/calls/town';
 import { PART_BYTES } from '@parvis/api/constants';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { sweepMedia } from '../media/files/sweep.ts';
-import { eraseDue } from '../privacy/retention/eraseDue.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   contributor,
   first,
@@ -19,6 +17,8 @@ import {
 } from '../../testing/person.ts';
 import { type PhotoCalls, partAt, upload } from '../../testing/sendPhotos.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { sweepMedia } from '../media/files/sweep.ts';
+import { eraseDue } from '../privacy/retention/eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {

@@ -8,20 +8,20 @@ import { TURNS } from '@parvis/locales/forms/names';
 import { languageOf, locales } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { media, messages } from '../../platform/db/schema.ts';
 import { malformed, Refusal } from '../../platform/lib/refusal.ts';
 import { text } from '../../platform/lib/texts.ts';
 import { sameForAll } from '../../platform/lib/words.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
 import { change, type Reader, type Services } from '../context/services.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
-import { media, messages } from '../../platform/db/schema.ts';
+import type { StaffReader } from '../context/session.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './messageView.ts';
 import { sameMedia } from './sameAgain.ts';
 import { contributorText, staffText } from './sendText.ts';
 import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
-import type { StaffReader } from '../context/session.ts';
 
 /** What a file shows, as it is kept: without signs that turn the order of what stands beside it. Nothing where no words are left. */
 export const altOf = (alt: string): string => alt.replace(TURNS, '').trim();

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Refusal } from '../../platform/lib/refusal.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
 import { contributor, openCase } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import type { StaffReader } from '../context/session.ts';
 import { caseParticipants } from './caseView.ts';
 import { type Allowed, allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
-import type { StaffReader } from '../context/session.ts';
 import type { Relation } from './toldSteps.ts';
 
 const reader = { crUid: 'agent' } as Parameters<typeof joiningMessages>[1];

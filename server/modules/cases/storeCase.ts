@@ -4,16 +4,16 @@ import { DAY } from '@parvis/locales/dates';
 import { placeWords } from '@parvis/locales/placeLine';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { newCaseNumber } from '../../platform/lib/ids.ts';
-import { Refusal } from '../../platform/lib/refusal.ts';
-import type { PlacedCategory } from '../customers/categories.ts';
-import type { Customer } from '../customers/customers.ts';
-import type { FoundCode } from '../customers/foundCode.ts';
-import type { Reader, Services } from '../context/services.ts';
 import { onceMore } from '../../platform/db/onceMore.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { cases } from '../../platform/db/schema.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { newCaseNumber } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader, Services } from '../context/services.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer } from '../customers/customers.ts';
+import type { FoundCode } from '../customers/foundCode.ts';
 import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
 
 /** Lengths of the numbers to try: a short one is free but for one in ten times, with a hundred thousand cases. */

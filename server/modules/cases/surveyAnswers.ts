@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import { malformed, Refusal } from '../../platform/lib/refusal.ts';
-import type { Reader } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, messages } from '../../platform/db/schema.ts';
+import { malformed, Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader } from '../context/services.ts';
 import { answerContent, snippetOf } from './answerMessages.ts';
 import {
   append,

@@ -2,9 +2,9 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Reader } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { calls } from '../../platform/db/schema.ts';
+import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 
 /** What a service or group of a customer is called, as the first of its staff has it. */

@@ -4,8 +4,8 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   closedCase,
   contributor,

@@ -5,20 +5,20 @@ import { defaultLocale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { isUnseen, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { and, eq, notInArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { contactMails, deliveries, type MailMessage } from '../../platform/db/schema.ts';
 import { timeNow } from '../../platform/lib/clock.ts';
 import { malformed, Refusal } from '../../platform/lib/refusal.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import { text } from '../../platform/lib/texts.ts';
-import type { CustomerRow } from '../customers/customerInfo.ts';
-import { findCode } from '../customers/foundCode.ts';
-import { contactMail } from '../messaging/mailTexts.ts';
-import { enqueue } from '../messaging/enqueue.ts';
-import { type FirstTry, waitForFirstTry } from '../messaging/firstTry.ts';
 import { solvedChallenge, type Work } from '../../platform/limits/proofOfWork/proofOfWork.ts';
 import { type Taker, takeFrom } from '../../platform/limits/proofOfWork/takeFrom.ts';
 import type { Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { contactMails, deliveries, type MailMessage } from '../../platform/db/schema.ts';
+import type { CustomerRow } from '../customers/customerInfo.ts';
+import { findCode } from '../customers/foundCode.ts';
+import { enqueue } from '../messaging/enqueue.ts';
+import { type FirstTry, waitForFirstTry } from '../messaging/firstTry.ts';
+import { contactMail } from '../messaging/mailTexts.ts';
 
 /** Hours after which a message that could not be mailed is given up: its row is let go of after two days, and the operator is told before. */
 const WORTH_HOURS = 46;

@@ -2,9 +2,9 @@ import type { AnswerOf, BesideOf, BodyOf, Call } from '@parvis/api/call';
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../../platform/lib/refusal.ts';
-import type { FileSender, Session, StaffReader, StaffRow } from './session.ts';
 import type { Taker } from '../../platform/limits/proofOfWork/takeFrom.ts';
 import type { Reader, Services } from './services.ts';
+import type { FileSender, Session, StaffReader, StaffRow } from './session.ts';
 
 /** A call on its way to its handler, past the guard: who asks, for what, in which language. */
 export interface Ask<Body = unknown> {

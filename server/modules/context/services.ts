@@ -1,19 +1,19 @@
 import type { Locale } from '@parvis/locales/languages';
 import type { Config } from '../../platform/config/config.ts';
-import type { CustomerDirectory } from '../customers/customers.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { onceMore } from '../../platform/db/onceMore.ts';
 import type { MailPort } from '../../platform/delivery/mail.ts';
 import type { PushNetwork } from '../../platform/delivery/push/endpoint.ts';
 import type { PushSender } from '../../platform/delivery/push/sender.ts';
 import type { SmsPort } from '../../platform/delivery/sms.ts';
-import type { Crowd } from '../../platform/limits/proofOfWork/crowd.ts';
 import type { Counter, Counters } from '../../platform/limits/counters.ts';
+import type { Crowd } from '../../platform/limits/proofOfWork/crowd.ts';
 import type { Scanner } from '../../platform/scanner/scanner.ts';
 import type { ErasedList } from '../../platform/storage/erasedList.ts';
 import type { Scratch } from '../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../platform/storage/storage.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
-import { onceMore } from '../../platform/db/onceMore.ts';
 import type { RefusedSignIns } from '../audit/refusedSignIns.ts';
+import type { CustomerDirectory } from '../customers/customers.ts';
 
 /** What the rules work with. */
 export interface Services {

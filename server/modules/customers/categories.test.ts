@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexCategories, menusOf } from './categories.ts';
 import type { CategoryFile } from '../../platform/config/customerFile.ts';
+import { indexCategories, menusOf } from './categories.ts';
 
 const tile = (code: string): CategoryFile => ({ code, type: 'reportEnd', lbl: { fr: code } });
 const menu: CategoryFile[] = [

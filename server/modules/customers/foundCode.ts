@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { customers, places, qrCodes } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
 
 /** Codes are replaced once in years: whoever goes on for longer goes in circles. */
 const MOST = 50;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 
 const CHANGED: Notice = 'customers';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
-import { originOf } from '../../platform/config/siteAddress.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { originOf } from '../../platform/config/siteAddress.ts';
 
 /** A customer's own host. */
 interface Site {

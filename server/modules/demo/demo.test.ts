@@ -7,7 +7,11 @@ import { contrastPairs } from '@parvis/theme/contrast/contrast';
 import { defaultOf, type PaletteKey, parsePalette } from '@parvis/theme/palette/palette';
 import { resolve } from '@parvis/theme/palette/resolve';
 import { describe, expect, it } from 'vitest';
-import { type CategoryFile, type CustomerFile, customerFileSchema } from '../../platform/config/customerFile.ts';
+import {
+  type CategoryFile,
+  type CustomerFile,
+  customerFileSchema,
+} from '../../platform/config/customerFile.ts';
 
 const FOLDERS = ['town', 'venue', 'campus'] as const;
 

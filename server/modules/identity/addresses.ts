@@ -1,7 +1,7 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
-import type { Addresses } from '../context/session.ts';
 import { identities, staff } from '../../platform/db/schema.ts';
+import type { Addresses } from '../context/session.ts';
 
 /** By what a code goes to somebody. */
 export type AddressKind = 'mail' | 'sms';

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
-import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deliveries, verifications } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AddressKind } from './addresses.ts';
 import { oneByOne } from './requesters.ts';
 

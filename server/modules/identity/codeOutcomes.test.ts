@@ -2,8 +2,8 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { noMail } from '../../platform/delivery/mail.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { noMail } from '../../platform/delivery/mail.ts';
 import { contributor, first, lastCode, lastSmsCode, openCase, Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 

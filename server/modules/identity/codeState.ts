@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Services } from '../context/services.ts';
 import { deliveries, verifications } from '../../platform/db/schema.ts';
+import type { Services } from '../context/services.ts';
 import type { AddressKind } from './addresses.ts';
 import { requesterName } from './requesters.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pauseAfter } from './mailLimits.ts';
 import { growing } from '../../platform/limits/proofOfWork/crowd.ts';
+import { pauseAfter } from './mailLimits.ts';
 
 it.each([
   // free, first, most: bits by count

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AskingDesk, DeskAct, DeskState } from '@parvis/api/calls/qrLogin';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { deskRequests } from '../../platform/db/schema.ts';
 import { timeNow } from '../../platform/lib/clock.ts';
 import { newToken, tokenHash } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { deskRequests } from '../../platform/db/schema.ts';
+import type { Session } from '../context/session.ts';
 import { isStaffAnywhere } from './people.ts';
 import { holdSession } from './sessions.ts';
-import type { Session } from '../context/session.ts';
 
 /** The number that a desk shows, and those of which a person chooses it on their phone. */
 interface DeskNumbers {

@@ -1,11 +1,11 @@
 import type { AskingDesk, DeskState } from '@parvis/api/calls/qrLogin';
 import { eq } from 'drizzle-orm';
-import { tokenHash } from '../../platform/lib/ids.ts';
-import { atOnce, type Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deskRequests, identities, sessions } from '../../platform/db/schema.ts';
-import { provenBy } from './addresses.ts';
+import { tokenHash } from '../../platform/lib/ids.ts';
+import { atOnce, type Services } from '../context/services.ts';
 import type { Addresses } from '../context/session.ts';
+import { provenBy } from './addresses.ts';
 import { numbersOf, openDeskRequest, secondsLeft, stateOf, useApproval } from './deskRequests.ts';
 import { isStaffAnywhere } from './people.ts';
 import { eachOneByOne } from './requesters.ts';

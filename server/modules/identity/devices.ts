@@ -1,13 +1,13 @@
 import type { PersonInfo } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { sessions } from '../../platform/db/schema.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
-import { sessions } from '../../platform/db/schema.ts';
+import type { Session, SessionRow } from '../context/session.ts';
 import { forgetOtherDevices, forgetTheseDevices, knownAs } from './knownDevices.ts';
 import { endSession, rootOf, SESSION_DAYS } from './sessions.ts';
-import type { Session, SessionRow } from '../context/session.ts';
 
 /** A device is named by what nobody signs in with. */
 const idOf = ({ secret }: Services, { hash }: Pick<SessionRow, 'hash'>): string =>

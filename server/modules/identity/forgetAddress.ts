@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { newId } from '../../platform/lib/ids.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deliveries, outbox, phoneDiscoveries, verifications } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { forgetFormerStaff } from './formerStaff.ts';
 import { blurred, identityNames } from './requesters.ts';
 

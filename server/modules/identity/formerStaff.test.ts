@@ -1,12 +1,12 @@
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { manyWait } from '../../testing/past.ts';
 import { contributor, openCase, staffMember, step } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 
 const services = await openTestServices((await createTestDatabase()).url, { alone: false });
 const { pool } = services.store;

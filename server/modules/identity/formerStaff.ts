@@ -3,13 +3,13 @@ import { DAY } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { dateNow } from '../../platform/lib/clock.ts';
-import type { MailLook } from '../messaging/mailTexts.ts';
-import type { Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, type FormerStaff, staff } from '../../platform/db/schema.ts';
-import { type Address, isAnonymous, kinds } from './addresses.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import type { Services } from '../context/services.ts';
 import type { Addresses } from '../context/session.ts';
+import type { MailLook } from '../messaging/mailTexts.ts';
+import { type Address, isAnonymous, kinds } from './addresses.ts';
 
 export interface MailCustomer extends MailLook {
   readonly cuid: string;

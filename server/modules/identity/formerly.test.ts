@@ -1,8 +1,8 @@
 import { formerCalls } from '@parvis/api/calls/former';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, openCase, Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 

@@ -1,15 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { Refusal } from '../../platform/lib/refusal.ts';
-import { atOnce, type Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, sessions } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import { atOnce, type Services } from '../context/services.ts';
+import type { Addresses, Session, SessionRow } from '../context/session.ts';
 import { isAnonymous } from './addresses.ts';
-import type { Addresses } from '../context/session.ts';
 import { lockPeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession } from './sessions.ts';
-import type { Session, SessionRow } from '../context/session.ts';
 import { settingsOf } from './settings.ts';
 import { announce, type Confirmation, carrySubscription } from './signIn.ts';
 import { spendToken } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { newId } from '../../platform/lib/ids.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { cases, feed, identities } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { type Address, kinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { identities, knownDevices } from '../../platform/db/schema.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
 import { newToken, tokenHash } from '../../platform/lib/ids.ts';
 import { stillKnown } from '../../platform/limits/knownDevice.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { identities, knownDevices } from '../../platform/db/schema.ts';
 import { type Address, kinds } from './addresses.ts';
 
 /** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */

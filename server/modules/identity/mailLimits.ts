@@ -1,12 +1,12 @@
 import type { Proof } from '@parvis/api/proof';
 import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { staff, verifications } from '../../platform/db/schema.ts';
 import { timeNow } from '../../platform/lib/clock.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { demandWork, growing } from '../../platform/limits/proofOfWork/crowd.ts';
 import { BITS_MAX, priceOf, rateLimits } from '../../platform/limits/table.ts';
 import type { Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { staff, verifications } from '../../platform/db/schema.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { blurred, oneByOne } from './requesters.ts';
 

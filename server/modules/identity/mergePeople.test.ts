@@ -4,10 +4,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId, tokenHash } from '../../platform/lib/ids.ts';
-import { changeCase } from '../cases/reopen.ts';
-import { sendText } from '../cases/sendText.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId, tokenHash } from '../../platform/lib/ids.ts';
 import { someoneWaits } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
 import {
@@ -23,6 +21,8 @@ import {
   toiletsPlayed,
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { changeCase } from '../cases/reopen.ts';
+import { sendText } from '../cases/sendText.ts';
 import { mergePeople } from './mergePeople.ts';
 import { openSession } from './sessions.ts';
 

@@ -1,8 +1,6 @@
 import type { CaseState } from '@parvis/api/entities/case';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
-import { newId } from '../../platform/lib/ids.ts';
-import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import {
   cases,
@@ -15,6 +13,8 @@ import {
   readMarks,
   sessions,
 } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
 import { holdBlocking, moveBlocks } from './blocks.ts';
 
 /**

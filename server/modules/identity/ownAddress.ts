@@ -1,12 +1,11 @@
+import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { atOnce, type Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Addresses, Session } from '../context/session.ts';
 import { kinds } from './addresses.ts';
-import type { Addresses } from '../context/session.ts';
 import { forgetAddresses } from './forgetAddress.ts';
 import { holdFormerStaff } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
-import type { Session } from '../context/session.ts';
 import { announce, type Confirmation, enter, failed, type Giver, refused, sharedLine } from './signIn.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 

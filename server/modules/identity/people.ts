@@ -4,14 +4,13 @@ import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { initialsOf } from '../../platform/lib/words.ts';
-import type { Services } from '../context/services.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
+import { initialsOf } from '../../platform/lib/words.ts';
+import type { Services } from '../context/services.ts';
+import type { Addresses, Session } from '../context/session.ts';
 import { isAnonymous, kinds } from './addresses.ts';
-import type { Addresses } from '../context/session.ts';
-import type { Session, StaffRow } from '../context/session.ts';
 
 /** So many of those that somebody was are told to their devices. */
 const TOLD_MAX = 20;

@@ -1,18 +1,18 @@
 import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import { and, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { phoneDiscoveries } from '../../platform/db/schema.ts';
 import { dateNow, timeNow } from '../../platform/lib/clock.ts';
 import { newSentCode } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import { atOnce, type Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { phoneDiscoveries } from '../../platform/db/schema.ts';
+import type { Session } from '../context/session.ts';
 import type { Address } from './addresses.ts';
 import { staffedBy } from './formerStaff.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
 import { lockWriter } from './mergePeople.ts';
 import { oneByOne } from './requesters.ts';
-import type { Session } from '../context/session.ts';
 import { announce, type Confirmation, refused, sharedLine, signIn } from './signIn.ts';
 
 /** How long a code that is to be sent is waited for. */

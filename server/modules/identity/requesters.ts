@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { signatureOf } from '../../platform/lib/signing.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { signatureOf } from '../../platform/lib/signing.ts';
 
 /** How somebody who asks for codes is counted, without its being told who they are. */
 export const requesterName = (

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { identities, staff } from '../../platform/db/schema.ts';
+import type { Session } from '../context/session.ts';
 import { type Address, addressOf, kinds } from './addresses.ts';
 import { ownerOf, type Person } from './joinPeople.ts';
 import { isKnownDevice } from './knownDevices.ts';
-import type { Session } from '../context/session.ts';
 
 /** Whether a customer knows somebody by both addresses: either is enough then. */
 async function isListed(tx: Tx, { email, phone }: Person): Promise<boolean> {

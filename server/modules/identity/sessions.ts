@@ -2,12 +2,12 @@ import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
 import { DAY } from '@parvis/locales/dates';
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { dateNow, timeNow } from '../../platform/lib/clock.ts';
-import { newId, newToken, tokenHash } from '../../platform/lib/ids.ts';
-import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { identities, sessions, staff } from '../../platform/db/schema.ts';
+import { dateNow, timeNow } from '../../platform/lib/clock.ts';
+import { newId, newToken, tokenHash } from '../../platform/lib/ids.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Session, SessionRow } from '../context/session.ts';
 import { loseBrowsers } from './loseBrowsers.ts';
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { atOnce, type Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { customers, pushes, pushSubscriptions, sessions, staff } from '../../platform/db/schema.ts';
 import { noteSignIn } from '../audit/noteSignIn.ts';
+import { atOnce, type Services } from '../context/services.ts';
+import type { Session, SessionRow } from '../context/session.ts';
 import { type Address, type AddressKind, isAnonymous, kinds, masked } from './addresses.ts';
 import { joinPeople, takePeople } from './joinPeople.ts';
 import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
 import { secondProof } from './secondProof.ts';
 import { lockSession, openSession } from './sessions.ts';
-import type { Session, SessionRow } from '../context/session.ts';
 import { settingsOf } from './settings.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 

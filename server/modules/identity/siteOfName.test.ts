@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { siteOfName } from './siteOfName.ts';
 
 const HOME = 'http://parvis.example';

@@ -1,8 +1,8 @@
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { staff } from '../../platform/db/schema.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
-import { staff } from '../../platform/db/schema.ts';
 
 /** How many of each customer's staff a condition holds for, and whether one of them is listed with a number. */
 function staffOf({ db }: Services, where: SQL, phone = '') {

@@ -1,8 +1,8 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { senderOf } from '../../platform/delivery/dialled.ts';
-import type { Services } from '../context/services.ts';
 import { phoneDiscoveries } from '../../platform/db/schema.ts';
+import { senderOf } from '../../platform/delivery/dialled.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import type { Services } from '../context/services.ts';
 import { nameOf } from './phoneDiscovery.ts';
 
 /** What may be a code within words, whoever wrote around it: people group it, and phones sign. */

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { spentTokens } from '../../platform/db/schema.ts';
 import { dateNow, timeNow } from '../../platform/lib/clock.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { isSignature, signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
-import { spentTokens } from '../../platform/db/schema.ts';
-import { deviceIdOf, deviceOf } from './devices.ts';
 import type { SessionRow } from '../context/session.ts';
+import { deviceIdOf, deviceOf } from './devices.ts';
 
 /** How long a token may be exchanged. */
 const LIFE_SECONDS = 60;

@@ -1,10 +1,10 @@
 import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { verifications } from '../../platform/db/schema.ts';
 import { timeNow } from '../../platform/lib/clock.ts';
 import { isSignature, signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { verifications } from '../../platform/db/schema.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { blurred, eachOneByOne } from './requesters.ts';
 

@@ -4,8 +4,8 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, lastCode, opening, type Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
-import { enqueueJob } from '../../platform/jobs/defineJob.ts';
-import type { Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type About, deliveries, type MailMessage, verifications } from '../../platform/db/schema.ts';
+import { enqueueJob } from '../../platform/jobs/defineJob.ts';
+import type { Services } from '../context/services.ts';
 import { sendJobs } from './messageJobs.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */

@@ -1,9 +1,9 @@
 import { adminCalls } from '@parvis/api/calls/admin';
 import { afterAll, expect, it } from 'vitest';
-import { eraseDue } from '../privacy/retention/eraseDue.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { first, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { eraseDue } from '../privacy/retention/eraseDue.ts';
 
 const open = await openTestServices((await createTestDatabase()).url);
 const { pool } = open.store;

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../platform/db/database.ts';
 import { outbox } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { startMailServer } from '../../testing/mailServer.ts';
 import { noMail, smtpMail } from '../../platform/delivery/mail.ts';
-import { codeMail, contactMail } from './mailTexts.ts';
 import { outboxMail } from '../../platform/delivery/outbox.ts';
+import { startMailServer } from '../../testing/mailServer.ts';
+import { codeMail, contactMail } from './mailTexts.ts';
 
 const { url, taken, close } = await startMailServer();
 afterAll(close);

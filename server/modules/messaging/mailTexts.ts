@@ -5,9 +5,9 @@ import { letterHtml } from '@parvis/theme/letter/html';
 import { type LetterLink, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { wholePalette } from '@parvis/theme/palette/keys';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { text } from '../../platform/lib/texts.ts';
 import type { MailAddress } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/delivery/mail.ts';
+import { text } from '../../platform/lib/texts.ts';
 
 export type MailLook = Pick<CustomerInfo['theme'], 'light' | 'dark' | 'shape'>;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../platform/config/hours.ts';
-import { newId } from '../../platform/lib/ids.ts';
-import { noSms, type SmsSent } from '../../platform/delivery/sms.ts';
 import { deliveries as rows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { noSms, type SmsSent } from '../../platform/delivery/sms.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { eventually } from '../../testing/patience.ts';

@@ -1,16 +1,16 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
-import { timeNow } from '../../platform/lib/clock.ts';
-import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
-import type { SmsSent } from '../../platform/delivery/sms.ts';
-import { type Again, defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { quietOf } from '../../platform/config/pace.ts';
 import { quietUntil } from '../../platform/config/quietHours.ts';
-import type { Services } from '../context/services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type About, deliveries, type Message, verifications } from '../../platform/db/schema.ts';
+import type { SmsSent } from '../../platform/delivery/sms.ts';
+import { type Again, defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { timeNow } from '../../platform/lib/clock.ts';
+import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
 import { inSpan } from '../../platform/tracing/spans.ts';
+import type { Services } from '../context/services.ts';
 
 /** The longest pause that a gateway may ask for, seconds. */
 const LONGEST = 3_600;
@@ -119,7 +119,7 @@ async function trySending(
 }
 
 const sendJob = (kind: Taken['kind'], does: string) =>
-  defineJob({
+  defineJob<{ id: string }, Services>({
     name: kind,
     payload: z.object({ id: z.string() }),
     channel: kind,

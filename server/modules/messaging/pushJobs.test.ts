@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
-import { newestPushKey, pushKeys, rotatePushKey } from '../../platform/delivery/push/keys.ts';
 import { pushSubscriptions, pushes as rows, sessions } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newestPushKey, pushKeys, rotatePushKey } from '../../platform/delivery/push/keys.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { advanceJobs, startSending } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startPushService } from '../../testing/pushService.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import {
   ownerOf,
   ownersWithoutJob,
@@ -10,7 +10,8 @@ import {
 } from '../../platform/delivery/push/rows.ts';
 import { SHARE } from '../../platform/delivery/push/wire.ts';
 import { type Again, defineJob, enqueueJob, type JobContext } from '../../platform/jobs/defineJob.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
+import type { Services } from '../context/services.ts';
 
 /** So many failures and nothing else, and a push service is left alone for a while. */
 const FAILURES = 5;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { deliveries as rows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { startSmsGateway } from '../../testing/smsGateway.ts';
 import { openTestServices } from '../../testing/testServices.ts';

@@ -5,9 +5,9 @@ import { formatHex, over, parseHex } from '@parvis/theme/colour/rgba';
 import { type ResolvedPalette, wholePalette } from '@parvis/theme/palette/keys';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { hangsNow } from '../customers/foundCode.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts';
+import { hangsNow } from '../customers/foundCode.ts';
 import type { PrintedCode, PrintedLogo, PrintedLook } from './marks.ts';
 
 /** A logo is as sharp as print asks at the width of a poster, pixels. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@parvis/locales/languages';
 import QRCode from 'qrcode';
-import { text } from '../../platform/lib/texts.ts';
 import { fitted, type Weight, widthOf } from '../../platform/fonts/letters.ts';
+import { text } from '../../platform/lib/texts.ts';
 import type { Area, Mark, PrintedCode, PrintedLook } from './marks.ts';
 
 /** So far from an edge of the paper most printers of offices print nothing, millimetres. */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { NotPrintable } from '@parvis/api/entities/codes';
 import type { Config } from '../../platform/config/config.ts';
-import { isPublicAddress } from '../../platform/lib/publicNetwork.ts';
 import { originOf } from '../../platform/config/siteAddress.ts';
+import { isPublicAddress } from '../../platform/lib/publicNetwork.ts';
 
 /** Endings that lead nobody anywhere on the internet, each with all names below it. */
 const WITHIN = [

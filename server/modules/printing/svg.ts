@@ -1,5 +1,5 @@
-import { htmlText } from '../../platform/lib/htmlText.ts';
 import { type Run, runsOf, widthOfRun } from '../../platform/fonts/letters.ts';
+import { htmlText } from '../../platform/lib/htmlText.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);

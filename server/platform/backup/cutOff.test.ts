@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { addresses } from '@parvis/api/addresses';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
+import { answer as backup } from '../../cli/backup/backupCommand.ts';
+import { answer as restore } from '../../cli/backup/restoreCommand.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { inItsTime, startServer } from '../../testing/serverProcess.ts';
 import { connect } from '../db/database.ts';
 import { DatabasePutBack, sameLineage } from '../db/lineage.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { testFolder } from '../db/testing/testServer.ts';
-import { freePort } from '../../testing/freePort.ts';
-import { inItsTime, startServer } from '../../testing/serverProcess.ts';
-import { answer as backup } from '../../cli/backup/backupCommand.ts';
-import { answer as restore } from '../../cli/backup/restoreCommand.ts';
 
 const root = testFolder('cut-off');
 mkdirSync(join(root, 'media'), { recursive: true });

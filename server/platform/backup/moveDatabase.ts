@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { oldBy } from '../storage/scratch.ts';
-import type { Scratch } from '../storage/scratch.ts';
-import type { MediaStorage } from '../storage/storage.ts';
 import { connect } from '../db/database.ts';
 import { MIGRATING } from '../db/migrate.ts';
 import { checkSchema } from '../db/schemaVersion.ts';
+import type { Scratch } from '../storage/scratch.ts';
+import { oldBy } from '../storage/scratch.ts';
+import type { MediaStorage } from '../storage/storage.ts';
 import { usableArchive } from './archive/contents.ts';
 import type { Foot } from './archive/described.ts';
 import { writeArchive } from './archive/writeArchive.ts';

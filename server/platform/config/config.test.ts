@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
 import { packageRoot } from '../lib/packageRoot.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { type Env, settingNames } from './settings.ts';
 
 /** What is said of settings that make no sense, in both languages. */

@@ -8,9 +8,9 @@ import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
-import { originOf } from './siteAddress.ts';
 import { CALLS, LADDER } from './pace.ts';
 import { isZone } from './quietHours.ts';
+import { originOf } from './siteAddress.ts';
 
 /** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
 export const amounts = {

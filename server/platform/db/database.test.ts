@@ -2,10 +2,10 @@ import { CALL_TIMEOUT } from '@parvis/api/constants';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { firstCode } from '../lib/causes.ts';
-import { databaseFailure } from '../lib/databaseFailure.ts';
 import { eventually } from '../../testing/patience.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
+import { firstCode } from '../lib/causes.ts';
+import { databaseFailure } from '../lib/databaseFailure.ts';
 import { connect, PATIENCE, type Store } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 

@@ -1,9 +1,9 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterEach, expect, it } from 'vitest';
-import { dateNow, elapsedSince, followClock, timeNow, wholeMilliseconds } from '../lib/clock.ts';
 import { setDatabaseClock } from '../../testing/otherClock.ts';
 import { contributor } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { dateNow, elapsedSince, followClock, timeNow, wholeMilliseconds } from '../lib/clock.ts';
 import { connect } from './database.ts';
 import { clockAhead, clockOfDatabase } from './databaseClock.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { mayPass, startFailure } from '../terminal/startFailure.ts';
 import { inItsTime } from '../../testing/serverProcess.ts';
 import { startSilentProxy } from '../../testing/silentProxy.ts';
+import { mayPass, startFailure } from '../terminal/startFailure.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 

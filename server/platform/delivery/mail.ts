@@ -1,7 +1,7 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { createTransport, type Transporter } from 'nodemailer';
-import { newId } from '../lib/ids.ts';
 import type { MailMessage } from '../db/schema.ts';
+import { newId } from '../lib/ids.ts';
 import { failureOf } from './failure.ts';
 import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';

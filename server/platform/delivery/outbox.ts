@@ -1,6 +1,6 @@
-import { newId } from '../lib/ids.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { type Message, outbox } from '../db/schema.ts';
+import { newId } from '../lib/ids.ts';
 import type { MailPort } from './mail.ts';
 import type { SmsPort } from './sms.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { Log } from '../logging/log.ts';
 import type { Tx } from '../db/database.ts';
+import type { Log } from '../logging/log.ts';
 
 /** How many jobs of a channel a server runs at once: a channel that hangs leaves the workers of the others alone. */
 export const CHANNELS = { mail: 10, sms: 10, push: 6, upkeep: 7 } as const;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { eventually } from '../../testing/patience.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { defineJob, enqueueJob, type Job } from './defineJob.ts';
 import { createJobRunner, type JobRunner } from './runner.ts';
 

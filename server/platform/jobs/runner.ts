@@ -9,9 +9,9 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type pg from 'pg';
+import type { Database } from '../db/database.ts';
 import { databaseFailure } from '../lib/databaseFailure.ts';
 import { newId } from '../lib/ids.ts';
-import type { Database } from '../db/database.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { CHANNELS, enqueueJob, type Job, type JobContext } from './defineJob.ts';
 

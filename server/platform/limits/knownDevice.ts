@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { tokenHash } from '../lib/ids.ts';
 import type { Tx } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
+import { tokenHash } from '../lib/ids.ts';
 
 /** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
 export const DEVICE_DAYS = 400;

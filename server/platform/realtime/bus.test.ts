@@ -3,12 +3,12 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
-import { newId } from '../lib/ids.ts';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { readLive } from '../../testing/liveReader.ts';
 import { eventually } from '../../testing/patience.ts';
 import { contributor, first, lastSmsCode, openCase, Person, signIn } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { newId } from '../lib/ids.ts';
 
 const { url } = await createTestDatabase();
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../db/database.ts';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { allIsPast } from '../../testing/past.ts';
 import { eventually } from '../../testing/patience.ts';
+import { connect } from '../db/database.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { localBus } from './bus.ts';
 import { isKnown, presentCursor, readCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';

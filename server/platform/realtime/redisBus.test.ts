@@ -4,13 +4,13 @@ import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../lib/ids.ts';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { readLive } from '../../testing/liveReader.ts';
 import { eventually } from '../../testing/patience.ts';
 import { contributor, openCase } from '../../testing/person.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { newId } from '../lib/ids.ts';
 import { redisBus } from './redisBus.ts';
 
 /** A database that nobody finds: what is heard was heard by the Redis. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/patience.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../db/testing/testDatabase.ts';
-import { eventually } from '../../testing/patience.ts';
 import { mayPass, startFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };

@@ -7,12 +7,12 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { followCertificate, type Https } from '../../http/tls/followCertificate.ts';
 import { canMakeCertificates, makeCertificate } from '../../testing/certificates.ts';
 import { eventually } from '../../testing/patience.ts';
 import { openTestServices } from '../../testing/testServices.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { certificateAdvice, readCertificate } from './certificate.ts';
-import { followCertificate, type Https } from '../../http/tls/followCertificate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-tls-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -21,9 +21,9 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node';
 import pg from 'pg';
-import { firstCode } from '../lib/causes.ts';
 import type { Env } from '../config/settings.ts';
 import { tablesEverMade } from '../db/migrationFiles.ts';
+import { firstCode } from '../lib/causes.ts';
 import type { Exporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
 import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';

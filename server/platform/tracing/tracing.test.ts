@@ -4,8 +4,6 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jsonLog } from '../logging/json.ts';
-import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import {
   contributor,
   first,
@@ -17,6 +15,8 @@ import {
 } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 import { startTraceReceiver, type TraceReceiver } from '../../testing/traceReceiver.ts';
+import { createTestDatabase } from '../db/testing/testDatabase.ts';
+import { jsonLog } from '../logging/json.ts';
 import { openTracing, type Tracing } from './openTracing.ts';
 import { inSpan, tracerNow } from './spans.ts';
 

@@ -16,7 +16,17 @@ const AGENT = 'agent@town.example';
 /** What the annexe is called. */
 const ANNEXE = 'Annexe de Belleroche';
 
-const campus = join(import.meta.dirname, '..', '..', '..', 'server', 'modules', 'demo', 'campus', 'customer.json');
+const campus = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'server',
+  'modules',
+  'demo',
+  'campus',
+  'customer.json',
+);
 
 /** Writes a second customer of the agent's, whose host is the one that they sign in at. @returns the folder of customers */
 function writeAnnexe(folder: string): string {

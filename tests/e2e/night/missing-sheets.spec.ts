@@ -11,7 +11,10 @@ for (const words of [french])
     const { t } = words;
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
-    const [sheetFile, viewerFile] = [builtFile('features/media/PhotoSheet.tsx'), builtFile('features/media/CaseViewer.tsx')];
+    const [sheetFile, viewerFile] = [
+      builtFile('features/media/PhotoSheet.tsx'),
+      builtFile('features/media/CaseViewer.tsx'),
+    ];
     let isAway = true;
     for (const file of [sheetFile, viewerFile])
       await page.route(file, (route) => (isAway ? route.abort() : route.continue()));

@@ -6,9 +6,9 @@ import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
 import { useEffect } from 'react';
 import { boot, readBlock } from '../../../lib/boot/boot.ts';
 import { legalOwner, usePageSign } from '../../../lib/session/useOwner.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
 
 /** How soon the browser is sent on, milliseconds (specification 2). */
 const AT_ONCE = 1;

@@ -5,11 +5,11 @@ import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/sc
 import { useEffect } from 'react';
 import { readBlock } from '../../../lib/boot/boot.ts';
 import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
+import { judgeTarget, knownHosts, type Target } from '../../../lib/session/safeTarget.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../../shell/LanguageOffers.tsx';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
-import { judgeTarget, knownHosts, type Target } from '../../../lib/session/safeTarget.ts';
 
 /** The hosts that the service knows by its settings. */
 const siteHosts = (readBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);

@@ -1,6 +1,6 @@
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
-import { NothingHere } from '../../../shell/NothingHere.tsx';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { NothingHere } from '../../../shell/NothingHere.tsx';
 
 /** `/home/campus` where the server knows no regional campus elsewhere: it would have led there. */
 export const CampusPage = () => {

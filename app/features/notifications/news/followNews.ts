@@ -4,13 +4,13 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { BOARD_PAGE } from '@parvis/api/constants';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import { client } from '../../../lib/api/client.ts';
-import { watchLive } from '../../../lib/live/watchLive.ts';
 import { noteUnread, unreadCount } from '../../../lib/api/useUnreadCount.ts';
 import { tellRead } from '../../../lib/api/watchRead.ts';
-import { setBadge } from '../badge.ts';
-import { followNotifications } from '../own.ts';
+import { watchLive } from '../../../lib/live/watchLive.ts';
 import { profileResource } from '../../../lib/session/useProfile.ts';
 import { texts } from '../../../lib/texts/store.ts';
+import { setBadge } from '../badge.ts';
+import { followNotifications } from '../own.ts';
 import { withCount } from './withCount.ts';
 
 /** Out of sight, and read aloud: it stands in the page before there is anything to say. */

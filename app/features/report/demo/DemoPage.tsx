@@ -26,11 +26,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { useLastSite } from '../../../lib/branding/useLastCustomer.ts';
-import { InfoDialog } from '../InfoDialog.tsx';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { LanguageLine } from '../../../shell/LanguageLine.tsx';
 import { LegalFooter } from '../../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { InfoDialog } from '../InfoDialog.tsx';
 
 /** The category whose menu is shown where the address names none. */
 const DEMO_CATEGORY = 'toilets';

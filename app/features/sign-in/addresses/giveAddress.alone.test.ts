@@ -7,7 +7,9 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/api/client.ts', () => ({ client: { call } }));
 vi.mock('../../../lib/api/queryClient.ts', () => ({ queryClient: { invalidateQueries() {} } }));
 vi.mock('../signedIn.ts', () => ({ settleSignIn: async () => 0 }));
-vi.mock('../../../lib/session/useProfile.ts', () => ({ profileResource: { get: () => ({ data: { crUid: 'jo' } }) } }));
+vi.mock('../../../lib/session/useProfile.ts', () => ({
+  profileResource: { get: () => ({ data: { crUid: 'jo' } }) },
+}));
 /** Which codes are looked after, newest last, and what tells of each. */
 const watched: {
   kind: string;

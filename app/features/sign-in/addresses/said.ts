@@ -1,6 +1,6 @@
 import { phoneInWords, unbroken } from '@parvis/questionnaire/model/values/validate';
-import type { CodeNews } from '../codeWatch.ts';
 import { texts } from '../../../lib/texts/store.ts';
+import type { CodeNews } from '../codeWatch.ts';
 import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import { shownCode, shownNumber } from './discovery.ts';

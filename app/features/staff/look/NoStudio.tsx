@@ -2,11 +2,11 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { contactOf, isStaff } from '../../account/addressWords.ts';
-import { signInFor } from '../../sign-in/wantedPage.ts';
+import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { PageLoading } from '../../../shell/PageLoading.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../../lib/texts/useTexts.ts';
+import { contactOf, isStaff } from '../../account/addressWords.ts';
+import { signInFor } from '../../sign-in/wantedPage.ts';
 import { useEndedServices } from '../endedServices.ts';
 import { NoRole } from '../NoRole.tsx';
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { LIST_MAX } from '@parvis/api/constants';
+import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from '../../context/ask.ts';
+import { makeToken } from '../../identity/tokens.ts';
 import { ownCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
-import { makeToken } from '../../identity/tokens.ts';
-import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from '../../context/ask.ts';
 
 type PageAsked = BodyOf<typeof caseCalls.townListActivity>;
 

@@ -2,11 +2,11 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { timeNow } from '../../../platform/lib/clock.ts';
 import { newToken } from '../../../platform/lib/ids.ts';
 import { malformed } from '../../../platform/lib/refusal.ts';
+import type { Ask } from '../../context/ask.ts';
 import type { AddressKind } from '../addresses.ts';
 import type { StateAsker } from '../codeState.ts';
 import type { Confirmation } from '../signIn.ts';
 import { type CodeAsker, requestCode, requestSecondCode } from '../verification.ts';
-import type { Ask } from '../../context/ask.ts';
 
 /** Who asks for a code. @param owner whose address it is to be */
 export async function askerOf(

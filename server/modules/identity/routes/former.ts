@@ -1,7 +1,7 @@
 import type { formerCalls } from '@parvis/api/calls/former';
+import { type Handlers, sessionOf } from '../../context/ask.ts';
 import { endedFor } from '../formerStaff.ts';
 import { goneOf } from '../people.ts';
-import { type Handlers, sessionOf } from '../../context/ask.ts';
 
 /** Who used a device before, and what its person was before. */
 export const formerHandlers: Handlers<typeof formerCalls> = {

@@ -1,12 +1,12 @@
 import type { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { malformed } from '../../../platform/lib/refusal.ts';
+import { type Handlers, personOf } from '../../context/ask.ts';
 import { codeState } from '../codeState.ts';
 import { confirmAddress } from '../ownAddress.ts';
 import { beginDiscovery, endDiscovery } from '../phoneDiscovery.ts';
 import { confirmCode } from '../signIn.ts';
 import { requestCode, requestSecondCode } from '../verification.ts';
-import { type Handlers, personOf } from '../../context/ask.ts';
 import { askerOf, knowAgain, lastsOf, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {

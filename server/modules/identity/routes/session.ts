@@ -1,18 +1,18 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
+import { scans, sessions } from '../../../platform/db/schema.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 import { malformed, Refusal } from '../../../platform/lib/refusal.ts';
+import { type Ask, type Handlers, personOf, sessionOf } from '../../context/ask.ts';
+import type { Services } from '../../context/services.ts';
+import type { SessionRow } from '../../context/session.ts';
 import { customerInfo } from '../../customers/customerInfo.ts';
 import { scanOf } from '../../customers/customers.ts';
 import { findCode, noteScanned } from '../../customers/foundCode.ts';
 import { endDevice, personInfo } from '../devices.ts';
 import { userStatus } from '../people.ts';
-import { endSession, findKnown, giveIdentity, isRenewable, openSession, renewSession, rootOf } from '../sessions.ts';
-import type { SessionRow } from '../../context/session.ts';
+import { endSession, findKnown, giveIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
 import { chooseNews, clearSettings, keepSettings } from '../settings.ts';
-import type { Services } from '../../context/services.ts';
-import { scans, sessions } from '../../../platform/db/schema.ts';
-import { type Ask, type Handlers, personOf, sessionOf } from '../../context/ask.ts';
 
 const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 

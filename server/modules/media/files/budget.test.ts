@@ -1,14 +1,14 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { newId } from '../../../platform/lib/ids.ts';
 import { takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
 import type { RateLimitName } from '../../../platform/limits/table.ts';
-import { eraseDue } from '../../privacy/retention/eraseDue.ts';
-import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { contributor, type Person, signIn } from '../../../testing/person.ts';
 import { partAt } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
+import { eraseDue } from '../../privacy/retention/eraseDue.ts';
 
 const { url } = await createTestDatabase();
 /** Twenty files a day of one customer's visitors, two of one code. */

@@ -1,11 +1,12 @@
 import { PART_BYTES } from '@parvis/api/constants';
 import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import { Refusal } from '../../../platform/lib/refusal.ts';
-import { oneByOne } from '../../identity/requesters.ts';
-import { type Take, type Taker, takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
-import type { Reader, Services } from '../../context/services.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { media } from '../../../platform/db/schema.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
+import { type Take, takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
+import type { Services } from '../../context/services.ts';
+import type { FileSender } from '../../context/session.ts';
+import { oneByOne } from '../../identity/requesters.ts';
 
 /** What one person may have at the server that no message shows yet. */
 const UNSENT_MAX = 25;

@@ -2,11 +2,11 @@ import { open, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Received } from '@parvis/api/entities/media';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { media } from '../../../platform/db/schema.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import type { Services } from '../../context/services.ts';
-import { media } from '../../../platform/db/schema.ts';
 import { partsAmong } from '../../../platform/storage/pieces.ts';
+import type { Services } from '../../context/services.ts';
 import { type MediaRow, note, readFile, receivedOf } from './readFile.ts';
 
 /** Seconds after which a device comes again where there is no room. */

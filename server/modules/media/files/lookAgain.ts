@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { media } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { Services } from '../../context/services.ts';
-import { media } from '../../../platform/db/schema.ts';
 import { finish } from './finish.ts';
 import { knownAmong } from './unknown.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../../platform/db/testing/testServer.ts';
 import { newId } from '../../../platform/lib/ids.ts';
 import { folderStorage } from '../../../platform/storage/folder.ts';
 import { scratchIn } from '../../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../../platform/storage/storage.ts';
 import { withFormer } from '../../../platform/storage/withFormer.ts';
-import { testFolder } from '../../../platform/db/testing/testServer.ts';
 import { isSamePlace, type Moved, movePieces } from './movePieces.ts';
 
 const root = testFolder('pieces');

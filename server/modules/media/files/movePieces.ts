@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
+import { settings } from '../../../platform/db/schema.ts';
 import { newId } from '../../../platform/lib/ids.ts';
 import type { Scratch } from '../../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../../platform/storage/storage.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { settings } from '../../../platform/db/schema.ts';
 
 /** From where to where pieces are moved, and where they lie meanwhile. */
 export interface Way {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import { expect, it } from 'vitest';
-import type { Services } from '../../context/services.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import type { Services } from '../../context/services.ts';
 import { type MediaRow, readFile } from './readFile.ts';
 
 const folder = testFolder('read-file');

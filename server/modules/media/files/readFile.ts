@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { eq, type SQL } from 'drizzle-orm';
+import { media } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
+import { pieces, videoPiece } from '../../../platform/storage/pieces.ts';
+import type { Services } from '../../context/services.ts';
 import type { NoPhoto } from '../processing/photo.ts';
 import { readPhoto, readVideo } from '../processing/pictureReader.ts';
 import { type NoVideo, videoBeginning } from '../processing/videoKinds.ts';
-import type { Services } from '../../context/services.ts';
-import { media } from '../../../platform/db/schema.ts';
-import { pieces, videoPiece } from '../../../platform/storage/pieces.ts';
 
 /** What is known of a file. */
 export type MediaRow = typeof media.$inferSelect;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { folderStorage } from '../../../platform/storage/folder.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { folderStorage } from '../../../platform/storage/folder.ts';
 import { contributor } from '../../../testing/person.ts';
 import { scene } from '../../../testing/photoFiles.ts';
 import { upload } from '../../../testing/sendPhotos.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Services } from '../../context/services.ts';
 import { media } from '../../../platform/db/schema.ts';
+import { oldBy } from '../../../platform/storage/scratch.ts';
+import type { Services } from '../../context/services.ts';
 import { takeLeftParts } from './finish.ts';
 import { unknownFiles } from './unknown.ts';
-import { oldBy } from '../../../platform/storage/scratch.ts';
 
 /** So many rows are asked of at a time. */
 const AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Services } from '../../context/services.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { media } from '../../../platform/db/schema.ts';
+import type { Services } from '../../context/services.ts';
 
 /** Where files lie, and the rows that know of them. */
 export type Kept = Pick<Services, 'db' | 'storage'>;

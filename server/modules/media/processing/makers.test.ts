@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { hasExiftool, readByExiftool, tellingIn } from '../../../testing/exiftool.ts';
 import { filmsOfMakers, heic, photosOfMakers, TELLING } from '../../../testing/makerFiles.ts';
 import { drawPhoto } from './photo.ts';

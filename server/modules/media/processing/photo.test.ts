@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { hasExiftool, tellingIn } from '../../../testing/exiftool.ts';
 import {
   deepPng,

@@ -1,21 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { listeningOrigin } from '../../../platform/config/ownAddress.ts';
+import {
+  callPaceOf,
+  type Pace,
+  quietOf,
+  type Rung,
+  rungs,
+  smsPerDayOf,
+} from '../../../platform/config/pace.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
 import { dateNow, timeNow } from '../../../platform/lib/clock.ts';
 import { eachOne } from '../../../platform/lib/eachOne.ts';
 import { newId } from '../../../platform/lib/ids.ts';
-import { listeningOrigin } from '../../../platform/config/ownAddress.ts';
-import { decide, decideAll, type Reach } from '../escalation/decide.ts';
-import { type Pace, type Rung, rungs } from '../../../platform/config/pace.ts';
-import { callPaceOf, quietOf, smsPerDayOf } from '../../../platform/config/pace.ts';
-import { meantBy, type NextCall, nextCall, type Untaken } from '../escalation/untaken.ts';
+import type { Services } from '../../context/services.ts';
+import { languageOfPerson } from '../../identity/languageOfPerson.ts';
+import { requesterName } from '../../identity/requesters.ts';
 import { enqueue, type Written } from '../../messaging/enqueue.ts';
 import { usedUpSms } from '../caseNotifications/budgets.ts';
 import { endAddress, smsEndAddress } from '../caseNotifications/unsubscribe.ts';
-import { languageOfPerson } from '../../identity/languageOfPerson.ts';
-import { requesterName } from '../../identity/requesters.ts';
+import { decide, decideAll, type Reach } from '../escalation/decide.ts';
+import { meantBy, type NextCall, nextCall, type Untaken } from '../escalation/untaken.ts';
 import { pushToPerson } from '../push/pushToPerson.ts';
-import type { Services } from '../../context/services.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { calledStaff, calls, feed, staff } from '../../../platform/db/schema.ts';
 import { type CalledTo, dueMembers, type Member, memberOf, takeCalled } from './called.ts';
 import { callMail, callSms } from './callTexts.ts';
 import { lastCall, lastCalls, takeWaiting, type WaitingCase, waitingCases } from './waiting.ts';

@@ -1,10 +1,10 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, lte, or, sql } from 'drizzle-orm';
-import type { News } from '../escalation/decide.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
-import { oneByOne } from '../../identity/requesters.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calledStaff, cases, identities, readMarks, staff } from '../../../platform/db/schema.ts';
+import { isPushedTo } from '../../identity/pushedTo.ts';
+import { oneByOne } from '../../identity/requesters.ts';
+import type { News } from '../escalation/decide.ts';
 
 /** A case to which a member of staff is called. */
 export interface CalledTo extends News {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { waitingSince } from '../../cases/waitingSince.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
+import { waitingSince } from '../../cases/waitingSince.ts';
 
 /** So many hours after nobody took a case nobody more is called: it stands on the board, and was there all the time. */
 const WORTH_HOURS = 48;

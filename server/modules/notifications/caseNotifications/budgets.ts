@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { oneByOne } from '../../identity/requesters.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
+import { oneByOne } from '../../identity/requesters.ts';
 
 /** Mails of news that one person gets in a day: whoever writes with staff all day reads along. */
 const OF_PERSON = 12;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FRESH_HOURS, type News } from '../escalation/decide.ts';
 import type { Rung } from '../../../platform/config/pace.ts';
 import { LADDER } from '../../../platform/config/pace.ts';
-import { isPushedTo } from '../../identity/pushedTo.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isPushedTo } from '../../identity/pushedTo.ts';
+import { FRESH_HOURS, type News } from '../escalation/decide.ts';
 import { type Side, sides } from './sides.ts';
 
 /** So many people at a time. */

@@ -3,12 +3,12 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { cases, messages, participants } from '../../../platform/db/schema.ts';
 import { text } from '../../../platform/lib/texts.ts';
 import type { MessageRow } from '../../cases/caseRows.ts';
 import type { Customer } from '../../customers/customers.ts';
 import { type WrittenMail, writtenMail } from '../../messaging/mailTexts.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { cases, messages, participants } from '../../../platform/db/schema.ts';
 import type { Unseen } from './due.ts';
 
 /** A case with what its reporter did not see of it. */

@@ -1,10 +1,10 @@
 import type { RungLack, RungStanding } from '@parvis/api/entities/rungs';
 import { eq, sql } from 'drizzle-orm';
 import { smsPerDayOf } from '../../../platform/config/pace.ts';
+import { identities } from '../../../platform/db/schema.ts';
+import type { Services } from '../../context/services.ts';
 import { isStaffAnywhere } from '../../identity/people.ts';
 import { isPushedTo } from '../../identity/pushedTo.ts';
-import type { Services } from '../../context/services.ts';
-import { identities } from '../../../platform/db/schema.ts';
 
 /** A person, as far as it matters by which ways they are told. */
 export interface Told {

@@ -8,8 +8,8 @@ import type { MailNews } from '@parvis/api/entities/user';
 import { legalAddress } from '@parvis/api/legalPages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../../platform/config/hours.ts';
-import { newId } from '../../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { advanceJobs } from '../../../testing/advanceJobs.ts';
 import { startMailServer } from '../../../testing/mailServer.ts';
 import {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { callPaceOf, paceOf, type Rung, rungs } from '../../../platform/config/pace.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 import { eachOne } from '../../../platform/lib/eachOne.ts';
+import type { Services } from '../../context/services.ts';
 import { quietCustomers } from '../../customers/quiet.ts';
 import { decideAll, type Reach, type Told } from '../escalation/decide.ts';
-import { type Rung, rungs } from '../../../platform/config/pace.ts';
-import { callPaceOf, paceOf } from '../../../platform/config/pace.ts';
-import type { Services } from '../../context/services.ts';
-import type { Tx } from '../../../platform/db/database.ts';
 import { type Due, duePeople, type Unseen, unseenNews, withdrawSeen } from './due.ts';
 import { takeReader } from './reader.ts';
 import type { Side } from './sides.ts';

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { isSignature, signatureOf } from '../../../platform/lib/signing.ts';
-import { personOf } from '../../identity/mergePeople.ts';
-import type { Services } from '../../context/services.ts';
 import { identities } from '../../../platform/db/schema.ts';
+import { isSignature, signatureOf } from '../../../platform/lib/signing.ts';
+import type { Services } from '../../context/services.ts';
+import { personOf } from '../../identity/mergePeople.ts';
 
 /** Where mails of news are ended, before whose they are. */
 export const NEWS_END = '/news/end';

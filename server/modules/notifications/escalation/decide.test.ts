@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, decideAll, type News, type Reach } from './decide.ts';
 import { type Pace, type Rung, rungs } from '../../../platform/config/pace.ts';
+import { decide, decideAll, type News, type Reach } from './decide.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -7,9 +7,9 @@ import {
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import { pushes } from '../../../platform/db/schema.ts';
 import { signatureOf } from '../../../platform/lib/signing.ts';
 import type { Services } from '../../context/services.ts';
-import { pushes } from '../../../platform/db/schema.ts';
 
 /** Letters of a token: 132 bits, which nobody hits by trying, and few of the bytes that a notification has. */
 const LENGTH = 22;

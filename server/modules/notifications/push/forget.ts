@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { loseBrowsers } from '../../identity/loseBrowsers.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sessions } from '../../../platform/db/schema.ts';
+import { loseBrowsers } from '../../identity/loseBrowsers.ts';
 
 /** Takes back what waits to tell others of the cases of a person, in which their words may stand. @returns how many notifications went */
 export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
-import type { MessageRow } from '../../cases/caseRows.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
+import type { MessageRow } from '../../cases/caseRows.ts';
 
 /** What a notification tells of: a message or step of a case. */
 export interface PushedCase {

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { acknowledge, ackToken } from './acknowledge.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
-import { openTestServices } from '../../../testing/testServices.ts';
 import { settlePushes } from '../../../platform/delivery/push/rows.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
+import { acknowledge, ackToken } from './acknowledge.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;

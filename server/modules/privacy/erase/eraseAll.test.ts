@@ -6,10 +6,8 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { boardCounts } from '../../cases/caseLists.ts';
-import { requesterName } from '../../identity/requesters.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import {
   contributor,
   first,
@@ -23,6 +21,8 @@ import {
   visitor,
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
+import { boardCounts } from '../../cases/caseLists.ts';
+import { requesterName } from '../../identity/requesters.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;

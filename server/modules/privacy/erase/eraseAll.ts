@@ -1,16 +1,4 @@
 import { asc } from 'drizzle-orm';
-import { dateNow, elapsedSince } from '../../../platform/lib/clock.ts';
-import { signatureOf } from '../../../platform/lib/signing.ts';
-import { removeFiles } from '../../media/files/lookAgain.ts';
-import { knownAmong } from '../../media/files/unknown.ts';
-import { askedBy, forgetAddresses, forgetAsked } from '../../identity/forgetAddress.ts';
-import { holdFormerStaff } from '../../identity/formerStaff.ts';
-import { forgetDevice } from '../../identity/knownDevices.ts';
-import { identitiesOf, lockIdentity, personOf } from '../../identity/mergePeople.ts';
-import { eachOneByOne } from '../../identity/requesters.ts';
-import { endOne } from '../../identity/sessions.ts';
-import { forgetBrowsers, withdrawPushedWords } from '../../notifications/push/forget.ts';
-import { change, type Services } from '../../context/services.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import {
@@ -23,6 +11,18 @@ import {
   readMarks,
   sessions,
 } from '../../../platform/db/schema.ts';
+import { dateNow, elapsedSince } from '../../../platform/lib/clock.ts';
+import { signatureOf } from '../../../platform/lib/signing.ts';
+import { change, type Services } from '../../context/services.ts';
+import { askedBy, forgetAddresses, forgetAsked } from '../../identity/forgetAddress.ts';
+import { holdFormerStaff } from '../../identity/formerStaff.ts';
+import { forgetDevice } from '../../identity/knownDevices.ts';
+import { identitiesOf, lockIdentity, personOf } from '../../identity/mergePeople.ts';
+import { eachOneByOne } from '../../identity/requesters.ts';
+import { endOne } from '../../identity/sessions.ts';
+import { removeFiles } from '../../media/files/lookAgain.ts';
+import { knownAmong } from '../../media/files/unknown.ts';
+import { forgetBrowsers, withdrawPushedWords } from '../../notifications/push/forget.ts';
 import { leaveCases } from './leaveCase.ts';
 
 /** A person in the list of who was erased: whoever does not have the database's key cannot tell who that was. */

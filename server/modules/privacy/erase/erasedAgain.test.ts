@@ -4,13 +4,13 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { contributor, openCase, type Person, signIn } from '../../../testing/person.ts';
 import { letDaysPass } from '../../../testing/someone.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
+import { eraseDue } from '../retention/eraseDue.ts';
 import { eraseAgain } from './erasedAgain.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
-import type { Services } from '../../context/services.ts';
-import type { Erased } from '../../../platform/storage/erasedList.ts';
 import { erasedPeople, identities } from '../../../platform/db/schema.ts';
+import type { Erased } from '../../../platform/storage/erasedList.ts';
+import type { Services } from '../../context/services.ts';
 import { erasedName, erasePersonOf } from './eraseAll.ts';
 
 /** So many people at a time are looked at. */

@@ -1,11 +1,19 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import {
+  cases,
+  feed,
+  identities,
+  media,
+  messages,
+  participants,
+  readMarks,
+} from '../../../platform/db/schema.ts';
 import { newId } from '../../../platform/lib/ids.ts';
 import { append, type CaseChange, countHandlers, type ParticipantRow, withId } from '../../cases/caseRows.ts';
 import { UNDER_WAY } from '../../cases/dismissal.ts';
 import { eventOf } from '../../cases/toldSteps.ts';
 import { casesOf } from '../../identity/mergePeople.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { cases, feed, identities, media, messages, participants, readMarks } from '../../../platform/db/schema.ts';
 
 /** Of a message of a visitor that is no more, its place is left: numbers have no holes, and others see that something stood there. */
 const NOTHING = {

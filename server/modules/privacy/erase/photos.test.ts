@@ -4,13 +4,13 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { sweepMedia } from '../../media/files/sweep.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { contributor, openCase, type Person, signIn, staffMember, step } from '../../../testing/person.ts';
 import { partAt } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { unzippedBytes } from '../../../testing/unzipped.ts';
+import { sweepMedia } from '../../media/files/sweep.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;

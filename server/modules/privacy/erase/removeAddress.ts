@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
 import { withdrawContact } from '../../cases/changeContact.ts';
+import { change, type Services } from '../../context/services.ts';
+import type { Session } from '../../context/session.ts';
 import { type AddressKind, isAnonymous, kinds } from '../../identity/addresses.ts';
 import { forgetAddresses } from '../../identity/forgetAddress.ts';
 import { holdFormerStaff } from '../../identity/formerStaff.ts';
 import { lockIdentity } from '../../identity/mergePeople.ts';
 import { oneByOne } from '../../identity/requesters.ts';
-import type { Session } from '../../context/session.ts';
-import { change, type Services } from '../../context/services.ts';
-import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
 
 /**
  * Forgets an address of a person, also where they gave it to staff; with the last one also that anybody signed in with it. Who works

@@ -6,10 +6,8 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { markRead } from '../../cases/readMarks.ts';
-import { mergePeople } from '../../identity/mergePeople.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { manyWait } from '../../../testing/past.ts';
 import {
   contributor,
@@ -26,6 +24,8 @@ import {
 import { rowsThatHold } from '../../../testing/rowsThatHold.ts';
 import { partAt } from '../../../testing/sendPhotos.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
+import { markRead } from '../../cases/readMarks.ts';
+import { mergePeople } from '../../identity/mergePeople.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { alone: false });

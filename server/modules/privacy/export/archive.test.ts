@@ -6,9 +6,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { displayWholeDay } from '@parvis/locales/dates';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { mergePeople } from '../../identity/mergePeople.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import {
   contributor,
   first,
@@ -21,6 +20,7 @@ import {
 } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
+import { mergePeople } from '../../identity/mergePeople.ts';
 import { aboutPerson, ownCases } from './ownData.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

@@ -2,16 +2,6 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import { defaultLocale } from '@parvis/locales/languages';
 import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
-import { Refusal } from '../../../platform/lib/refusal.ts';
-import { caseInfo } from '../../cases/caseView.ts';
-import { messagesPage } from '../../cases/messagePages.ts';
-import { isAnonymous } from '../../identity/addresses.ts';
-import type { Addresses } from '../../context/session.ts';
-import { endedFor } from '../../identity/formerStaff.ts';
-import { identitiesOf } from '../../identity/mergePeople.ts';
-import { isStaffOf } from '../../identity/people.ts';
-import { sessionEnd } from '../../identity/sessions.ts';
-import type { Reader, Services } from '../../context/services.ts';
 import {
   blocks,
   calledStaff,
@@ -29,6 +19,16 @@ import {
   staff,
   trail,
 } from '../../../platform/db/schema.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
+import { caseInfo } from '../../cases/caseView.ts';
+import { messagesPage } from '../../cases/messagePages.ts';
+import type { Reader, Services } from '../../context/services.ts';
+import type { Addresses } from '../../context/session.ts';
+import { isAnonymous } from '../../identity/addresses.ts';
+import { endedFor } from '../../identity/formerStaff.ts';
+import { identitiesOf } from '../../identity/mergePeople.ts';
+import { isStaffOf } from '../../identity/people.ts';
+import { sessionEnd } from '../../identity/sessions.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
 

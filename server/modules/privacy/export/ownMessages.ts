@@ -1,9 +1,9 @@
 import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm';
+import { deliveries, outbox, verifications } from '../../../platform/db/schema.ts';
+import type { Services } from '../../context/services.ts';
 import { contactOf } from '../../identity/forgetAddress.ts';
 import { identitiesOf } from '../../identity/mergePeople.ts';
 import { identityNames } from '../../identity/requesters.ts';
-import type { Services } from '../../context/services.ts';
-import { deliveries, outbox, verifications } from '../../../platform/db/schema.ts';
 
 /** What a person is found by: what they proved, and how they are counted. */
 export interface Found {

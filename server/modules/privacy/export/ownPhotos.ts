@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import type { Captions } from '@parvis/api/calls/captions';
 import { webVtt } from '@parvis/api/webVtt';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { media } from '../../../platform/db/schema.ts';
 import { pieces, videoPiece } from '../../../platform/storage/pieces.ts';
 import type { Reader, Services } from '../../context/services.ts';
-import { media } from '../../../platform/db/schema.ts';
 
 export interface KeptFile {
   readonly id: string;

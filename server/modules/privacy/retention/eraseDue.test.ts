@@ -2,15 +2,15 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { storeCustomer } from '../../provisioning/load/storeCustomer.ts';
 import { connect } from '../../../platform/db/database.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { setDatabaseClock } from '../../../testing/otherClock.ts';
 import { allIsPast } from '../../../testing/past.ts';
 import { contributor, first, openCase, staffMember, step } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
+import { storeCustomer } from '../../provisioning/load/storeCustomer.ts';
 import { eraseDue, whatIsDue } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

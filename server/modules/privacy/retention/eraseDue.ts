@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { dateNow, elapsedSince } from '../../../platform/lib/clock.ts';
 import { refuseBrokenClock } from '../../../platform/db/databaseClock.ts';
 import { onlyHere } from '../../../platform/db/onlyHere.ts';
+import { dateNow, elapsedSince } from '../../../platform/lib/clock.ts';
 import { type Erased, rules } from './rules.ts';
 
 const NOTE = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';

@@ -1,7 +1,7 @@
 import { DAY } from '@parvis/locales/dates';
 import type pg from 'pg';
-import { dateNow } from '../../../platform/lib/clock.ts';
 import { isWithin } from '../../../platform/config/hours.ts';
+import { dateNow } from '../../../platform/lib/clock.ts';
 import { type Compacted, compact, tables, type Waits } from './compact.ts';
 
 /** When most people sleep, by the clock of this machine: from and until which hour. */

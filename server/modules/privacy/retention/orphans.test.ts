@@ -1,11 +1,11 @@
 import { formerCalls } from '@parvis/api/calls/former';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
-import { endAddress, linkState } from '../../notifications/caseNotifications/unsubscribe.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { contributor, first, type Person, signIn } from '../../../testing/person.ts';
 import { letDaysPass } from '../../../testing/someone.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
+import { endAddress, linkState } from '../../notifications/caseNotifications/unsubscribe.ts';
 import { eraseDue, whatIsDue } from './eraseDue.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

@@ -7,11 +7,17 @@ import { notificationSchema } from '@parvis/api/entities/notification';
 import { givenContactSchema } from '@parvis/api/entities/reporterContact';
 import { deviceSchema, settingsSchema } from '@parvis/api/entities/user';
 import { expect, it } from 'vitest';
+import { connect } from '../../../platform/db/database.ts';
+import type {
+  deskRequests,
+  FormerStaff,
+  KeptBlock,
+  Message,
+  TrailDetail,
+} from '../../../platform/db/schema.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { packageRoot } from '../../../platform/lib/packageRoot.ts';
 import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
-import { connect } from '../../../platform/db/database.ts';
-import type { deskRequests, FormerStaff, KeptBlock, Message, TrailDetail } from '../../../platform/db/schema.ts';
-import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { lasting, rules } from './rules.ts';
 
 type DeskDevice = NonNullable<(typeof deskRequests.$inferSelect)['device']>;

@@ -1,11 +1,11 @@
 import { PART_BYTES } from '@parvis/api/constants';
 import type pg from 'pg';
-import { FEED_DUE, trimFeed } from '../../../platform/realtime/feed.ts';
-import { CLAIM_MINUTES } from '../../media/files/budget.ts';
-import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
 import { DEVICE_DAYS } from '../../../platform/limits/knownDevice.ts';
+import { FEED_DUE, trimFeed } from '../../../platform/realtime/feed.ts';
 import { KNOWN_DAYS } from '../../../platform/storage/erasedList.ts';
 import { TRAIL_MONTHS } from '../../audit/months.ts';
+import { ANONYMOUS_DAYS, SESSION_DAYS } from '../../identity/sessions.ts';
+import { CLAIM_MINUTES } from '../../media/files/budget.ts';
 import { eraseCases, WITH_CASES } from './cases.ts';
 import { countedAndGone } from './delivered.ts';
 import { countOrphans, removeOrphans } from './orphans.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { dateNow } from '../../../platform/lib/clock.ts';
-import { type Swept, sweepMedia } from '../../media/files/sweep.ts';
-import type { Services } from '../../context/services.ts';
 import { onlyHere } from '../../../platform/db/onlyHere.ts';
+import { dateNow } from '../../../platform/lib/clock.ts';
+import type { Services } from '../../context/services.ts';
+import { type Swept, sweepMedia } from '../../media/files/sweep.ts';
 import { noteRun } from './eraseDue.ts';
 
 /**

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Database, Store, Tx } from '../../../platform/db/database.ts';
 import { inParts } from '../../../platform/db/inParts.ts';
 import { assets, customers, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
 import { noteTrail } from '../../audit/noteTrail.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
-import { type FolderFinding, loadCustomers } from '../load/load.ts';
 import { type Picture, pictureOf } from '../../branding/pictures.ts';
+import { type FolderFinding, loadCustomers } from '../load/load.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { customerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type Unpacked } from './readArchive.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import yazl from 'yazl';
+import { type CustomerFile, fileNameSchema } from '../../../platform/config/customerFile.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/db/schema.ts';
-import { type CustomerFile, fileNameSchema } from '../../../platform/config/customerFile.ts';
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { type Beside, type Manifest, PARTS, VERSION } from './readArchive.ts';
 

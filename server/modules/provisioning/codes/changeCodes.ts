@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { newQrid } from '../../../platform/lib/ids.ts';
-import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { qrCodes } from '../../../platform/db/schema.ts';
+import { newQrid } from '../../../platform/lib/ids.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
 import { type Doer, noteTrail } from '../../audit/noteTrail.ts';
 import { oneAtATime } from '../../customers/oneAtATime.ts';
 

@@ -3,9 +3,9 @@ import type { Locale } from '@parvis/locales/languages';
 import { placeWords } from '@parvis/locales/placeLine';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, asc, eq } from 'drizzle-orm';
-import { dateNow } from '../../../platform/lib/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
+import { dateNow } from '../../../platform/lib/clock.ts';
 
 /** A code that nobody scanned for so many days is looked after. */
 const QUIET_DAYS = 90;

@@ -1,12 +1,12 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { deadlocksOf } from '../../../testing/deadlocks.ts';
 import { manyWait } from '../../../testing/past.ts';
 import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
 import { testTown } from '../../../testing/town.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { storeCustomer } from './storeCustomer.ts';
 
 const { url } = await createTestDatabase();

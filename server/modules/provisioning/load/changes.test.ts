@@ -2,11 +2,11 @@ import { type Language, languages } from '@parvis/locales/languages';
 import { colourKeys, defaultPalette } from '@parvis/theme/palette/keys';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { awkwardQuestionnaire } from '../../../testing/town.ts';
 import { type CustomerFile, customerFileSchema } from '../../../platform/config/customerFile.ts';
+import { awkwardQuestionnaire } from '../../../testing/town.ts';
+import { type Change, describeChange } from '../../customers/describeChange.ts';
 import type { CustomerPictures } from '../read/pictureFindings.ts';
 import { changeLines, findChanges } from './changes.ts';
-import { type Change, describeChange } from '../../customers/describeChange.ts';
 import type { StoredCustomer } from './fileRows.ts';
 import { factsOf, peopleOf } from './fileRows.ts';
 

@@ -1,4 +1,5 @@
 import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+import { NOWHERE } from '../../customers/describeChange.ts';
 import type { StoredCustomer } from './fileRows.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
@@ -10,7 +11,6 @@ interface Hung {
   readonly customer: string;
   readonly fake: boolean;
 }
-
 
 const asStored = ({ qrid, cuid, stale, placeCode, fake }: StoredCode): Hung => ({
   code: qrid,

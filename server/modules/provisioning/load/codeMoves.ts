@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { customers, formerCuids, qrCodes } from '../../../platform/db/schema.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { type Found, found } from '../read/findings.ts';
 
 type Reader = Pick<Tx, 'select'>;

@@ -3,9 +3,9 @@ import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { customers } from '../../../platform/db/schema.ts';
 import { noteTrail } from '../../audit/noteTrail.ts';
+import type { Change } from '../../customers/describeChange.ts';
 import { tellServers } from '../../customers/oneAtATime.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
-import type { Change } from '../../customers/describeChange.ts';
 
 /** Open pages of cases in which something may be written learn that their customer ended its service, or is back. */
 export const tellCases = (tx: Tx, cuid: string): Promise<unknown> =>

@@ -1,13 +1,13 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { holdCases } from '../../cases/dismissal.ts';
-import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Asked } from '../../../platform/db/inParts.ts';
 import { assets, cases, customers } from '../../../platform/db/schema.ts';
-import { indexCategories } from '../../customers/categories.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { keepFileShape, lookInForce } from '../../branding/looks.ts';
+import { holdCases } from '../../cases/dismissal.ts';
+import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
+import { indexCategories } from '../../customers/categories.ts';
 import { oneAtATime } from '../../customers/oneAtATime.ts';
 import type { Found } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';

@@ -1,8 +1,8 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isNotAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 
 /** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { newId } from '../../../platform/lib/ids.ts';
-import { holdCases, type Listed, leaveCases } from '../../cases/dismissal.ts';
-import { keepFormerStaff } from '../../identity/formerStaff.ts';
+import type { CustomerFile } from '../../../platform/config/customerFile.ts';
 import { isAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { staff } from '../../../platform/db/schema.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { type Note, noteTrail } from '../../audit/noteTrail.ts';
-import type { CustomerFile } from '../../../platform/config/customerFile.ts';
+import { holdCases, type Listed, leaveCases } from '../../cases/dismissal.ts';
+import { keepFormerStaff } from '../../identity/formerStaff.ts';
 import { changedOf, type Person, peopleOf } from './fileRows.ts';
 import { type Loaded, viaOf } from './noteLoaded.ts';
 import { retireCodes } from './storePlaces.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { parseShape } from '@parvis/theme/shape/shape';
-import { fontType, readFontFiles } from '../../../platform/config/fontFiles.ts';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
-import { fontOrigins, isListedFont } from '../../customers/fontHosts.ts';
+import { fontType, readFontFiles } from '../../../platform/config/fontFiles.ts';
 import type { Picture } from '../../branding/pictures.ts';
+import { fontOrigins, isListedFont } from '../../customers/fontHosts.ts';
 import { type Found, found } from './findings.ts';
 import { whyNotOpen } from './folderFiles.ts';
 

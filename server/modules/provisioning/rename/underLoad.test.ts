@@ -3,11 +3,11 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
+import { runRename } from '../../../cli/customers/renameCommand.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { contributor, openCase, opening, type Reply, staffMember } from '../../../testing/person.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
-import { runRename } from '../../../cli/customers/renameCommand.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);

@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../../lib/publicNetwork.ts';
 import { urlOf } from '../../config/urlOf.ts';
+import { isPublicAddress } from '../../lib/publicNetwork.ts';
 
 /** Finds the addresses of a name. */
 export type Resolve = (

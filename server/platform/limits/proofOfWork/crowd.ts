@@ -1,11 +1,11 @@
 import { NEWCOMERS } from '@parvis/api/limits';
 import type { Proof } from '@parvis/api/proof';
 import type { Config } from '../../config/config.ts';
+import type { Tx } from '../../db/database.ts';
+import { spentTokens } from '../../db/schema.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Counters } from '../counters.ts';
 import { rateLimits } from '../table.ts';
-import type { Tx } from '../../db/database.ts';
-import { spentTokens } from '../../db/schema.ts';
 import { makeChallenge, solvedChallenge, type Work } from './proofOfWork.ts';
 
 /** How many bits fewer than are asked for now are taken too: others may have asked while somebody was working. */

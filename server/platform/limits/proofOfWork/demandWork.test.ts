@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Proof } from '@parvis/api/proof';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
-import { createCounters } from '../counters.ts';
-import { createTestDatabase } from '../../db/testing/testDatabase.ts';
 import { solve } from '../../../testing/solve.ts';
 import { openTestServices } from '../../../testing/testServices.ts';
+import { readConfig } from '../../config/config.ts';
+import { createTestDatabase } from '../../db/testing/testDatabase.ts';
+import { createCounters } from '../counters.ts';
 import { createCrowd, demandWork } from './crowd.ts';
 import { makeChallenge, type Work } from './proofOfWork.ts';
 import { takeFrom } from './takeFrom.ts';

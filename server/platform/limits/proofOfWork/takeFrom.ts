@@ -1,11 +1,11 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Config } from '../../config/config.ts';
+import type { Tx } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { hashKey } from '../counters.ts';
 import { deviceName } from '../knownDevice.ts';
 import { addToSums } from '../postgresStore.ts';
 import { priceOf, type RateLimit, type RateLimitName, rateLimits } from '../table.ts';
-import type { Tx } from '../../db/database.ts';
 import { demandWork } from './crowd.ts';
 
 /** Who takes from limits that strangers share. */
