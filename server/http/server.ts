@@ -62,7 +62,7 @@ import { servePictures, serveQrPictures } from './media.ts';
 import { serveMessageMedia } from './messageMedia.ts';
 import { methodOf } from './methodOf.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metricsPage.ts';
+import { serveMetrics } from './metricsPage.ts';
 import { trustedProxies } from './network.ts';
 import { asksToEndNews, refuseToEndNews, serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';

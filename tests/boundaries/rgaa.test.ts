@@ -61,8 +61,8 @@ describe('what the grid calls absent', () => {
       'ui/parts/BubbleVideo/BubbleVideo.tsx',
     ]);
     expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([
-      'app/features/media/camera/FilmLook.tsx',
       'app/features/media/MessageVideo.tsx',
+      'app/features/media/camera/FilmLook.tsx',
     ]);
     expect(whichHave(/MessageVideo(?:\.tsx)?'/)).toEqual([
       'app/features/media/CaptionsSheet.tsx',

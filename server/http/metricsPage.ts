@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { CONTENT_TYPE } from '../../platform/metrics/exposition.ts';
-import { sendError } from '../errors.ts';
-import type { Metrics } from './metrics.ts';
+import { CONTENT_TYPE } from '../platform/metrics/exposition.ts';
+import { sendError } from './errors.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** Where Prometheus looks by itself. It is no part of the contract: who calls has no use for it. */
 const METRICS = '/metrics';
