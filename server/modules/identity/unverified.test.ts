@@ -4,8 +4,8 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { afterAll, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { contributor, first, lastCode, opening, type Person } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
@@ -25,7 +25,7 @@ async function opens(jo: Person, contact?: GivenContact): Promise<string> {
   return csid;
 }
 
-it('who gave contact details and verified none is partly known: by the newest of them, until they are proved or taken back', async () => {
+it('profile is partialInfo with the newest unverified contact, until it is verified or withdrawn', async () => {
   const jo = await contributor(services);
   await opens(jo);
   expect(await stateOf(jo)).toEqual({ state: 'withIds' });

@@ -1,11 +1,10 @@
 import type { loginCalls } from '@parvis/api/calls/login';
+import type { Handlers } from '../../context/ask.ts';
 import { codeState } from '../codeState.ts';
 import { confirmCode } from '../signIn.ts';
 import { siteOfName } from '../siteOfName.ts';
-import type { Handlers } from '../../context/ask.ts';
 import { askerOf, mailCode, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
-/** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
   loginCstmr: async ({ services, body, trustedOrigin }) => [
     { www: await siteOfName(services, body.username, await trustedOrigin()) },

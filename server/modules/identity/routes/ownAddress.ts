@@ -1,6 +1,6 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
-import { confirmAddress } from '../ownAddress.ts';
 import { type Handlers, personOf } from '../../context/ask.ts';
+import { confirmAddress } from '../ownAddress.ts';
 import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 
 export const ownAddressHandlers: Handlers<Omit<typeof ownAddressCalls, 'mailRemove'>> = {

@@ -1,12 +1,12 @@
 import type { ownPhoneCalls, phoneDiscoveryCalls } from '@parvis/api/calls/ownPhone';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { malformed } from '../../../platform/lib/refusal.ts';
+import { type Handlers, personOf } from '../../context/ask.ts';
 import { codeState } from '../codeState.ts';
 import { confirmAddress } from '../ownAddress.ts';
 import { beginDiscovery, endDiscovery } from '../phoneDiscovery.ts';
 import { confirmCode } from '../signIn.ts';
 import { requestCode, requestSecondCode } from '../verification.ts';
-import { type Handlers, personOf } from '../../context/ask.ts';
 import { askerOf, knowAgain, lastsOf, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
@@ -14,7 +14,6 @@ const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMo
   return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };
 };
 
-/** The number of a person. */
 export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'>> = {
   async loginSmsInit(ask) {
     const { services, body } = ask;
@@ -53,13 +52,11 @@ export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'
   },
 };
 
-/** What is told as long as nothing has come. */
 const WAITING = {
   ...{ success: false, wrongCode: false, noRecord: false, triesLeft: 0, mergedAccount: false },
   ...{ belongsToCustomer: false, phoneExists: false, checkEmail: false },
 };
 
-/** A number that is proved by an SMS that comes in. */
 export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
   phoneDiscvrInitUsid: async (ask) => [await beginDiscovery(ask.services, personOf(ask).crUid)],
 

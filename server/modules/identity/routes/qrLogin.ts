@@ -1,9 +1,8 @@
 import type { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { type Handlers, personOf } from '../../context/ask.ts';
 import { answerDesk } from '../deskRequests.ts';
 import { checkDesk } from '../deskSignIn.ts';
-import { type Handlers, personOf } from '../../context/ask.ts';
 
-/** Signing in at a desk by a phone. */
 export const qrLoginHandlers: Handlers<typeof qrLoginCalls> = {
   async loginQrCheck(ask) {
     const { services, body, session, device } = ask;

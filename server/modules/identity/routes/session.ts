@@ -1,18 +1,26 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
+import { scans, sessions } from '../../../platform/db/schema.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 import { malformed, Refusal } from '../../../platform/lib/refusal.ts';
+import { type Ask, type Handlers, personOf, sessionOf } from '../../context/ask.ts';
+import type { Services } from '../../context/services.ts';
+import type { SessionRow } from '../../context/session.ts';
 import { customerInfo } from '../../customers/customerInfo.ts';
 import { scanOf } from '../../customers/customers.ts';
 import { findCode, noteScanned } from '../../customers/foundCode.ts';
 import { endDevice, personInfo } from '../devices.ts';
 import { userStatus } from '../people.ts';
-import { endSession, findKnown, giveIdentity, isRenewable, openSession, renewSession, rootOf } from '../sessions.ts';
-import type { SessionRow } from '../../context/session.ts';
+import {
+  endSession,
+  findKnown,
+  giveIdentity,
+  isRenewable,
+  openSession,
+  renewSession,
+  rootOf,
+} from '../sessions.ts';
 import { chooseNews, clearSettings, keepSettings } from '../settings.ts';
-import type { Services } from '../../context/services.ts';
-import { scans, sessions } from '../../../platform/db/schema.ts';
-import { type Ask, type Handlers, personOf, sessionOf } from '../../context/ask.ts';
 
 const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 
@@ -22,7 +30,6 @@ async function changed(ask: Ask, change: Partial<SessionRow>) {
   return userStatus(ask.services, { ...session, ...change }, await readerOf(ask));
 }
 
-/** The code of an address if it is in use, else nothing. */
 async function usable(
   ask: Ask,
   qrid: string,
@@ -35,7 +42,7 @@ async function usable(
   }
 }
 
-/** Notes a scan once, also where it comes several times at once. One that could not be noted is noted the next time. */
+/** Stores a scan once across concurrent calls; retries a failed one next time. */
 async function noteOnce({ db, scanned }: Services, scan: string, row: typeof scans.$inferInsert) {
   const { count } = await scanned.add(scan);
   if (count > 1) return;
@@ -43,13 +50,12 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
     await db.insert(scans).values(row);
     await noteScanned(db, row.qrid);
   } catch (error) {
-    // Those that came meanwhile were not noted either.
+    // Concurrent scans were not stored either.
     scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }
 }
 
-/** The first view after a scan. */
 export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
   async userSts(ask) {
     const { services, body, session, token } = ask;
