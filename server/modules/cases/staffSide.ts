@@ -1,11 +1,11 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { ErrorCode } from '@parvis/api/errors';
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../../platform/lib/refusal.ts';
-import { lockWriter } from '../identity/mergePeople.ts';
-import type { StaffReader } from '../context/session.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { participants } from '../../platform/db/schema.ts';
+import { Refusal } from '../../platform/lib/refusal.ts';
+import type { StaffReader } from '../context/session.ts';
+import { lockWriter } from '../identity/mergePeople.ts';
 import { type CaseRow, lockCase, type NewMessage, withId } from './caseRows.ts';
 import { joinedAs, type Relation } from './toldSteps.ts';
 
@@ -14,11 +14,10 @@ export interface Allowed {
   step: Step;
   relation: Relation;
   state: CaseRow['state'];
-  /** Whoever takes the step handles the case from then on. */
   joins: boolean;
 }
 
-/** Takes a case of the role's customer for a step. @throws Refusal unauthenticated when they were erased meanwhile; unknownCase */
+/** @throws Refusal unauthenticated, unknownCase */
 export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
@@ -32,8 +31,8 @@ type Taken = Pick<Allowed, 'relation' | 'joins'> & {
 };
 
 /**
- * Takes a step in a locked case, as `take_step` in the database allows it now.
- * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing, withdrawn where no contributor may
+ * Checks and applies a step in a locked case by `take_step`.
+ * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function allow(
   tx: Tx,
@@ -67,7 +66,7 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     .onConflictDoUpdate({
       target: [participants.csid, participants.crUid, participants.staff],
       set: {
-        // Whoever comes back comes now; who is there stays since when they were.
+        // A rejoin starts now; an active handler keeps the start.
         joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
         left: null,
         name: role.name,
@@ -77,7 +76,6 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     });
 }
 
-/** Somebody does not handle the case any more. */
 export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
   await tx
     .update(participants)
@@ -85,7 +83,7 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
 }
 
-/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already, unless it came back to them. */
+/** Empty for active handlers, unless the case was reopened. */
 export function joiningMessages(
   { joins, relation }: Allowed,
   { crUid }: Pick<Reader, 'crUid'>,

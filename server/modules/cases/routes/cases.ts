@@ -1,14 +1,13 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { LIST_MAX } from '@parvis/api/constants';
+import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from '../../context/ask.ts';
+import { makeToken } from '../../identity/tokens.ts';
 import { ownCases } from '../caseLists.ts';
 import { openCase } from '../openCase.ts';
-import { makeToken } from '../../identity/tokens.ts';
-import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from '../../context/ask.ts';
 
 type PageAsked = BodyOf<typeof caseCalls.townListActivity>;
 
-/** A page of a contributor's own cases, at one customer or at all. */
 export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
   const { before, limit = LIST_MAX } = ask.body;
   const page = { before, limit: Math.floor(limit) };
@@ -16,7 +15,6 @@ export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
   return new Paged(cases, { ...(next !== undefined && { next }) });
 }
 
-/** A contributor's cases across customers. */
 export const caseHandlers: Handlers<typeof caseCalls> = {
   casesInit: async (ask) => [
     await openCase(ask.services, ask.body, contributorOf(ask), {
