@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { folderStorage } from '../../../platform/storage/folder.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { folderStorage } from '../../../platform/storage/folder.ts';
 import { contributor } from '../../../testing/person.ts';
 import { scene } from '../../../testing/photoFiles.ts';
 import { upload } from '../../../testing/sendPhotos.ts';
@@ -15,7 +15,7 @@ mkdirSync(mediaFolder, { recursive: true });
 const services = await openTestServices(url, { mediaFolder });
 afterAll(() => services.close());
 
-it('a folder in which not one file is, as of a share that is not mounted, takes no row away, of few photos either', async () => {
+it('a sweep deletes no rows if the folder is empty, even for few photos', async () => {
   await upload(await contributor(services), await scene().jpeg().toBuffer());
   const later = Date.now() + 7_200_000;
   const storage = folderStorage(testFolder('sweep-unmounted'), services.services.scratch);
