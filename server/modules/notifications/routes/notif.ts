@@ -1,10 +1,9 @@
 import type { notifCalls } from '@parvis/api/calls/notif';
 import { newestPushKey } from '../../../platform/delivery/push/keys.ts';
+import { type Handlers, personOf, sessionOf } from '../../context/ask.ts';
 import { acknowledge } from '../push/acknowledge.ts';
 import { registerPush, unsubscribePush } from '../push/register.ts';
-import { type Handlers, personOf, sessionOf } from '../../context/ask.ts';
 
-/** News that are pushed to a device. */
 export const notifHandlers: Handlers<typeof notifCalls> = {
   notifVapid: async ({ services }) => [{ publicKey: await newestPushKey(services.db) }],
 
