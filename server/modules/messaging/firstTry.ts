@@ -5,7 +5,7 @@ import { deliveries } from '../../platform/db/schema.ts';
 
 const LOOK_MS = 100;
 
-/** Polls until `read` returns a value, at most `patience` ms. */
+/** Polls until `read` returns a value, at most `timeoutMs`. */
 export async function pollFor<T>(
   read: () => Promise<T | undefined>,
   patience: number,

@@ -104,7 +104,7 @@ async function readTaken(services: Services, row: MediaRow): Promise<Received> {
     await free(services, row);
     throw error;
   });
-  // If interrupted here, the lock stays, which lets `takeLeftParts` find the remaining parts.
+  // If interrupted here, the lock stays, which lets `deleteLeftoverParts` find the remaining parts.
   if (done.state === 'ready') await services.storage.remove(row.id, parts);
   await free(services, row);
   return done;

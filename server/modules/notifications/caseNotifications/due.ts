@@ -74,7 +74,7 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
-/** Streams people with possibly due news; `decide.ts` decides on each. */
+/** Streams people with possibly due news; `chooseActions` decides on each. */
 export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
   // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor'] as const) {
