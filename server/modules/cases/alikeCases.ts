@@ -10,13 +10,13 @@ import { listed, summaryOf } from './caseView.ts';
 
 const HOUR = 3_600_000;
 
-/** Hashes the network of a report with the server's key and the day: no address is kept, and days are not linked. */
+/** Keyed with server secret and day, so that neither addresses nor days can be linked. */
 export const reportLineOf = (secret: Buffer, prefix: string, at: Date): string =>
   hashKey(secret, `report:${at.toISOString().slice(0, 10)}:${prefix}`);
 
 const ask = (name: string) => sql.placeholder(name);
 
-/** Apart by an hour at most, of one network. Nothing is alike where a case has no line. */
+/** Same network within an hour. A case without network matches none. */
 const sameLine = sql<boolean>`coalesce("cases"."report_line" = ${ask('line')}
   and "cases"."created" between ${ask('created')}::timestamptz - interval '1 hour'
   and ${ask('created')}::timestamptz + interval '1 hour', false)`;
@@ -25,7 +25,7 @@ const alike = and(eq(cases.cuid, ask('cuid')), sql`(${samePerson} or ${sameLine}
 
 const handledByReader = sql`coalesce((select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${ask('crUid')}), false)`;
-/** What one may reject, as `steps_of` decides for each: what nobody has, and what is one's own. */
+/** Mirrors `steps_of`: free cases and the reader's own. */
 const rejectable = sql`("cases"."state" = 'open' or ("cases"."state" in ('handled', 'held') and ${handledByReader}))`;
 
 const listOf = prepared((db) =>
@@ -44,7 +44,7 @@ const nowOf = prepared((db) =>
     .prepare('alike_of'),
 );
 
-/** What others are compared with. @throws Refusal unknownCase */
+/** @throws Refusal unknownCase */
 async function measureOf({ db }: Services, csid: string, { role: { cuid } }: StaffReader) {
   const [one] = await db
     .select({ line: cases.reportLine, reporter: cases.reporter, created: cases.created })
@@ -54,13 +54,13 @@ async function measureOf({ db }: Services, csid: string, { role: { cuid } }: Sta
   return { ...one, cuid, created: one.created.toISOString() };
 }
 
-/** Those of some cases that are alike to one, with who reported them. @throws Refusal unknownCase */
+/** @throws Refusal unknownCase */
 export async function alikeAmong(services: Services, csid: string, csids: string[], reader: StaffReader) {
   const measure = await measureOf(services, csid, reader);
   return nowOf(services.db).execute({ ...measure, csids });
 }
 
-/** The cases that a member of staff may reject together with one. @throws Refusal unknownCase */
+/** @throws Refusal unknownCase */
 export async function alikeCases(services: Services, csid: string, reader: StaffReader) {
   const measure = await measureOf(services, csid, reader);
   const rows = await listOf(services.db).execute({ ...measure, csid, crUid: reader.crUid, staff: true });

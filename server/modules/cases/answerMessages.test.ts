@@ -42,8 +42,8 @@ const answered = (...given: [string, Record<string, string | boolean>][]) =>
     definition,
   );
 
-describe('the words of an answer', () => {
-  it('are kept in every language; French where the customer has no English ones', () => {
+describe('answer texts', () => {
+  it('are stored in every language, with French where the customer has no English', () => {
     const { words } = answered(['what', { door: true }]);
     expect(words).toEqual({
       fr: { what: 'Qu’y a-t-il ?', door: 'La porte' },
@@ -51,13 +51,13 @@ describe('the words of an answer', () => {
     });
   });
 
-  it('hold those of a side of yes and no', () => {
+  it("include the customer's words for yes and no", () => {
     expect(answered(['sure', { sure: true }]).words.fr).toEqual({ sure: 'Sûr ?', certain: 'Certain' });
   });
 });
 
-describe('the answers of a report', () => {
-  it('are one message: titles, then items, without buttons', () => {
+describe('report answers', () => {
+  it('form one message of titles and items, without buttons', () => {
     const { qstnId, items, answers } = answered(['what', { door: true }], ['say', { say: 'Ici' }]);
     expect(qstnId).toBe('what');
     expect(items.map(({ type, id }) => `${type} ${id}`)).toEqual([
@@ -68,7 +68,7 @@ describe('the answers of a report', () => {
     expect(answers).toEqual({ door: true, say: 'Ici' });
   });
 
-  it('of a question that was asked again stand beside those of before, each with its words', () => {
+  it('keep a question answered twice next to the first, each with its texts', () => {
     const { items, answers, words } = answered(
       ['say', { say: 'un' }],
       ['what', { door: true }],
@@ -81,7 +81,7 @@ describe('the answers of a report', () => {
   });
 });
 
-describe('ids that stand twice', () => {
+describe('duplicate item ids', () => {
   const boxes = (...ids: string[]): Item[] => ids.map((id) => ({ type: 'checkbox', id }));
   const content = (texts: Record<string, string>, ...asked: [Item[], Answers][]) =>
     answerContent(
@@ -90,7 +90,7 @@ describe('ids that stand twice', () => {
     );
   const idsOf = ({ items }: AnswerContent) => items.map(({ id }) => id);
 
-  it('in two questions keep both answers, with the words of each, in the line of a list too', () => {
+  it('keep the answers and texts of both questions, in the snippet too', () => {
     const both = content(
       { other: 'Autre', light: 'Lampe', dark: 'Noir', words: 'Vos mots' },
       [boxes('other', 'light'), { light: true }],
@@ -113,7 +113,7 @@ describe('ids that stand twice', () => {
   });
 });
 
-describe('the line of a list', () => {
+describe('answer snippet', () => {
   it.each([
     [
       'what was written first, in each language',
@@ -133,5 +133,5 @@ describe('the line of a list', () => {
     ],
     ['no code', answered(['code', { code: 'abcde' }]), undefined],
     ['nothing of what was not answered', answered(['what', {}]), undefined],
-  ])('says %s', (_, content, line) => expect(snippetOf(content)).toEqual(line));
+  ])('contains %s', (_, content, line) => expect(snippetOf(content)).toEqual(line));
 });

@@ -14,10 +14,10 @@ import type { AnsweredQuestion } from './replayReport.ts';
 export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
-/** Pressed, or given beside the answers. */
+/** Buttons and items next to the answers. */
 const leavesNothing = (item: Item): boolean => kindOf(item).button === true || kindOf(item).beside === true;
 
-/** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons and photos. */
+/** The question as displayed later: its title, unless an item repeats it, and items without buttons and photos. */
 function shown({ question: { titleId, items } }: AnsweredQuestion): Item[] {
   const rest = items.filter((item) => !leavesNothing(item));
   if (titleId === undefined || rest.some(({ id }) => id === titleId)) return rest;
@@ -29,7 +29,7 @@ const textIds = (item: Item): string[] =>
     (id) => id !== undefined,
   );
 
-/** The words of ids in every language: the questionnaire's own first, then the language data. */
+/** The questionnaire's own texts take precedence. */
 function wordsOf(ids: ReadonlySet<string>, { texts }: Questionnaire): WordsByLanguage {
   const wordsFor = (tag: Language, locale: Locale) =>
     Object.fromEntries(
@@ -41,7 +41,6 @@ function wordsOf(ids: ReadonlySet<string>, { texts }: Questionnaire): WordsByLan
   return Object.fromEntries(languages.map(({ tag, locale }) => [tag, wordsFor(tag, locale)]));
 }
 
-/** The words of everything that answers to a questionnaire can show, in every language. */
 export function wordsOfAll(definition: Questionnaire): WordsByLanguage {
   const entries = Object.entries(definition.questions).map(([qstnId, question]) => ({
     qstnId,
@@ -51,18 +50,18 @@ export function wordsOfAll(definition: Questionnaire): WordsByLanguage {
   return wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
 }
 
-/** The longest id that an item may have, in UTF-16 units. */
+/** In UTF-16 units. */
 const ID_MAX = 120;
 
-/** An id with its number behind it, cut where it would grow too long and never within a character. */
+/** Truncates a long id, never within a surrogate pair. */
 function numbered(id: string, number: number): string {
   const end = `#${number}`;
   return id.slice(0, ID_MAX - end.length).replace(/[\uD800-\uDBFF]$/, '') + end;
 }
 
 /**
- * Gives each id once: the first time as it is, then with a number (`other`, `other#2`).
- * @param reserved ids of the questionnaire, none of which a number may make
+ * Makes ids unique (`other`, `other#2`).
+ * @param reserved ids that numbering must not create
  */
 function numbering(reserved: ReadonlySet<string>): (id: string) => string {
   const numbers = new Map<string, number>();
@@ -80,7 +79,6 @@ function numbering(reserved: ReadonlySet<string>): (id: string) => string {
   };
 }
 
-/** The words of ids that were numbered, beside those of the ids themselves. */
 const withNumbered = (
   words: Readonly<Record<string, string>>,
   names: ReadonlyMap<string, string>,
@@ -90,7 +88,7 @@ const withNumbered = (
     ...[...names].flatMap(([name, id]) => (Object.hasOwn(words, id) ? [[name, words[id] ?? '']] : [])),
   ]);
 
-/** The answers of one report as one message, with the items as they were shown and their words in every language. */
+/** Builds one message of all answers, with items and texts in every language. */
 export function answerContent(
   entries: readonly AnsweredQuestion[],
   definition: Questionnaire,
@@ -122,11 +120,11 @@ const spokenWords = (own: Readonly<Record<string, string>>, locale: Locale): Spo
   stars: (count, max) => `${count} / ${max}`,
 });
 
-/** What was asked and what was said, on one line: a question mark parts them by itself. */
+/** A question mark needs no other separator. */
 const pairOf = (name: string, value: string, locale: Locale): string =>
   /[?!]$/.test(name) ? `${name} ${value}` : text('own.pair', locale, { name, value });
 
-/** An answer as a list says it: what says little by itself with what was asked; a code not at all. */
+/** Adds the question to an answer that needs it; hides codes. */
 function inShort(item: Item, content: AnswerContent, words: SpokenWords, locale: Locale): string | undefined {
   if (typedKindOf(item)?.secret?.(item)) return undefined;
   const said = spokenAnswer(item, content.answers ?? {}, words);
@@ -142,7 +140,7 @@ function lineOf(content: AnswerContent, words: SpokenWords, locale: Locale): str
   return [...written, ...others].map(({ said }) => said).join(' · ');
 }
 
-/** Answers in one line for lists, in every language: what the person wrote themselves comes first. Nothing where nothing was said. */
+/** Own words of the person come first. Undefined without any answer. */
 export function snippetOf(content: AnswerContent): Words | undefined {
   const lines = languages.map(
     ({ tag, locale }) =>

@@ -17,7 +17,6 @@ import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
 
 const QUESTION = 'question';
 const ANSWER = 'answer';
-/** What the ends of stars mean, whatever is asked. */
 const LOWEST = 'answer.min';
 const HIGHEST = 'answer.max';
 
@@ -39,13 +38,13 @@ function items(question: StaffQuestion): Item[] {
   }
 }
 
-/** The words of the product within a question, in every language: what is asked stands in one. */
+/** In every language, since staff write the question in one. */
 const ends = (locale: Locale) => ({
   [LOWEST]: text('questionnaire.rating.min', locale),
   [HIGHEST]: text('questionnaire.rating.max', locale),
 });
 
-/** Words without the spaces around them. @throws Refusal badRequest when none are left. */
+/** @throws Refusal badRequest */
 function trimmed(typed: string, path: string): string {
   const words = typed.trim();
   if (isUnseen(words)) throw malformed(path, 'missing');
@@ -53,9 +52,9 @@ function trimmed(typed: string, path: string): string {
 }
 
 /**
- * The question of a member of staff as a questionnaire of one question, in their own words. They stand in
- * `titleId`, so that a yes/no or a choice is answered by one tap (the confirm rule).
- * @throws Refusal badRequest for an empty question, an empty option, or the same option twice.
+ * Builds a questionnaire of one question. Its text is the title, so that yes/no and choices take one tap (confirm
+ * rule).
+ * @throws Refusal badRequest
  */
 function questionnaireOf(question: StaffQuestion): Questionnaire {
   const words = trimmed(question.txt, 'body.question.txt');
@@ -65,7 +64,7 @@ function questionnaireOf(question: StaffQuestion): Questionnaire {
       : question;
   if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
     throw malformed('body.question.options', 'twice');
-  // A field is called by what is asked; ticks, stars and a yes/no are named by the title.
+  // The question labels a text field; the title labels other kinds.
   const texts = { [QUESTION]: words, ...(asked.kind === 'text' && { [ANSWER]: words }) };
   return {
     version: 1,
@@ -90,14 +89,13 @@ function questionnaireOf(question: StaffQuestion): Questionnaire {
   };
 }
 
-/** What is put to a reporter, as it is stored. */
 interface Put {
   readonly csid: string;
   readonly id: string;
   readonly step: 'ask' | 'askMobile';
   readonly same: Same;
   readonly content: Pick<NewMessage, 'qstnId' | 'qstn' | 'flow'>;
-  /** What lists show of it, where it has words of its own. */
+  /** For lists. */
   readonly snippet?: Words;
 }
 
@@ -126,7 +124,7 @@ const MOBILE = {
   content: { flow: 'mobileNeeded' },
 } as const;
 
-/** What a question comes to. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 function putOf(question: AskedQuestion): Pick<Put, 'step' | 'same' | 'content' | 'snippet'> {
   if (question.kind === 'mobile') return MOBILE;
   const qstn = questionnaireOf(question);
@@ -135,8 +133,7 @@ function putOf(question: AskedQuestion): Pick<Put, 'step' | 'same' | 'content' |
 }
 
 /**
- * Puts a structured question to the contributor, or asks for their mobile number, once at a time; who asks takes the case in hand if
- * they had not.
+ * Sends a question, or a request for a mobile number, idempotently. The sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function askQuestion(

@@ -27,7 +27,7 @@ const { pool } = services.store;
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
-  // None was mended by doing it once more, either.
+  // No transaction needed a retry.
   expect(await deadlocksOf(url)).toBe(0);
 });
 
@@ -36,7 +36,7 @@ const bruno = await staffMember(services, 'bruno@testville.example');
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-/** Somebody holds a row, of a case where nothing else is said, until they are told to go on. */
+/** Holds a lock on an otherwise unused case until released. */
 async function holding(
   name: string,
   row = 'cases where csid = $1 for no key update',
@@ -53,7 +53,7 @@ async function holding(
 type Act = () => Promise<Reply>;
 
 let last = 0;
-/** How somebody who reported two cases becomes somebody else, or nobody. */
+/** Ways in which a reporter of two cases is merged or erased. */
 const ends: [string, (jo: Person) => Promise<Act>][] = [
   ['erases everything', async (jo) => () => jo.send(sessionCalls.userEraseAll)],
   [
@@ -71,7 +71,7 @@ const ends: [string, (jo: Person) => Promise<Act>][] = [
 ];
 
 const handle = (csid: string) => step(anna, csid, 'handle');
-/** What staff do, and what comes before it. */
+/** Staff steps with their preconditions. */
 const acts: [string, (csid: string) => Promise<unknown>, (csid: string) => Promise<Reply>][] = [
   ['close it', handle, (csid) => step(anna, csid, 'close', { outcome: 'solved' })],
   ['write', handle, (csid) => anna.send(townCalls.sendTxt, { csid, id: newId(), txt: 'Oui' })],
@@ -83,8 +83,8 @@ const acts: [string, (csid: string) => Promise<unknown>, (csid: string) => Promi
   ['leave it', handle, (csid) => anna.send(townCalls.casesLeave, { csid, id: newId() })],
 ];
 
-describe.each(ends)('while its reporter %s, held up in a case before', (_, begin) => {
-  it.each(acts)('staff %s: neither fails, nor waits for the other in turn', async (_name, before, act) => {
+describe.each(ends)('while its reporter %s, waiting for a lock on an earlier case', (_, begin) => {
+  it.each(acts)('staff %s without deadlock or retry', async (_name, before, act) => {
     const jo = await contributor(services);
     const [earlier = '', csid = ''] = [await openCase(jo), await openCase(jo)].sort();
     await before(csid);
@@ -103,8 +103,8 @@ describe.each(ends)('while its reporter %s, held up in a case before', (_, begin
 const block = (agent: Person, csid: string, crUid: string) =>
   agent.send(townCalls.usersBlock, { csid, id: newId(), crUid, reason: ['otherReason'] });
 
-describe('a block', () => {
-  it('of somebody who turned out to be somebody else, and erases everything, meanwhile: neither fails', async () => {
+describe('blocking', () => {
+  it('and erasing a merged reporter concurrently both succeed', async () => {
     const mail = 'blocked@mail.example';
     const tablet = await signIn(await contributor(services), mail);
     const into = await crUidOf(tablet);
@@ -125,7 +125,7 @@ describe('a block', () => {
     for (const crUid of [from, into]) expect([crUid, await rowsThatHold(pool, crUid)]).toEqual([crUid, []]);
   });
 
-  it('of a colleague who blocks them at the same time: both learn that staff are not blocked', async () => {
+  it('of each other by two colleagues who reported is refused to both', async () => {
     const [byAnna, byBruno] = [await openCase(anna), await openCase(bruno)];
     const [annasId, brunosId] = [await crUidOf(anna), await crUidOf(bruno)];
     for (const [held, first, second] of [

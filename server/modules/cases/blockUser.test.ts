@@ -81,7 +81,7 @@ const text = (jo: Person, csid: string) =>
 const infoOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
 const seenBy = async (who: Person, csid: string) => first(await who.call(townCalls.casesGetInfo, { csid }));
 
-/** Everything that a visitor may send. */
+/** Everything a visitor may send. */
 const sends: Record<string, (jo: Person, csid: string) => Promise<{ error?: { code: string } | undefined }>> =
   {
     'a text': text,
@@ -115,8 +115,8 @@ const rowsOf = async (jo: Person): Promise<unknown> => {
   return Promise.all(asked);
 };
 
-describe('whoever is blocked', () => {
-  it.each(Object.entries(sends))('is refused %s, and nothing of it is stored', async (_, send) => {
+describe('blocked visitor', () => {
+  it.each(Object.entries(sends))('is refused %s, of which nothing is stored', async (_, send) => {
     const { jo, csid } = await blocked();
     const before = await rowsOf(jo);
     expect((await send(jo, csid)).error).toEqual({ code: 'blocked' });
@@ -126,7 +126,7 @@ describe('whoever is blocked', () => {
     expect(error?.code).not.toBe('blocked');
   });
 
-  it('cannot rate or open again a case that was closed', async () => {
+  it('cannot rate or reopen a closed case', async () => {
     const { jo, csid } = await reported();
     await step(anna, csid, 'close', { outcome: 'solved' });
     await block(csid);
@@ -137,7 +137,7 @@ describe('whoever is blocked', () => {
     expect((await infoOf(jo, csid)).can).toEqual(['rate', 'reopen']);
   });
 
-  it('still reads all, and what the team writes; others of the town, and other towns, are not concerned', async () => {
+  it('still reads messages of staff; other visitors and towns are unaffected', async () => {
     const { jo, csid } = await blocked();
     const other = await reported();
     await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Voici la suite' });
@@ -147,7 +147,7 @@ describe('whoever is blocked', () => {
     expect(rows).toEqual([{ cuid: 'testville' }]);
   });
 
-  it('what arrives again that was stored before is answered as it was', async () => {
+  it('gets the original response for a repeated message', async () => {
     const { jo, csid } = await reported();
     const said = { csid, id: newId(), txt: 'Avant' };
     await jo.call(mobileCalls.sendTxt, said);
@@ -156,7 +156,7 @@ describe('whoever is blocked', () => {
     expect((await jo.send(caseCalls.casesInit, opening(csid))).error).toBeUndefined();
   });
 
-  it('reads why, and nothing of who did it; staff read both', async () => {
+  it('reads the reason without its author; staff read both', async () => {
     const { jo, csid } = await blocked();
     const mine = (await messagesOf(jo, csid)).at(-1);
     const crUid = await reporterOf(csid);
@@ -179,7 +179,7 @@ describe('whoever is blocked', () => {
     expect(can).not.toContain('block');
   });
 
-  it('is marked in the lists of both sides, in all of their cases there, until the end of it', async () => {
+  it('is marked in all their cases at the customer, on both sides, until unblocked', async () => {
     const { jo, csid } = await blocked();
     const second = await openCase(anna);
     const board = async (id: string) =>
@@ -192,7 +192,7 @@ describe('whoever is blocked', () => {
     expect([await board(csid), ...(await own())]).toEqual([undefined, undefined]);
   });
 
-  it('learns it at once on all pages of their cases there, and so do staff', async () => {
+  it('and staff see the block at once on all open pages', async () => {
     const { jo, csid } = await reported();
     const second = await openCase(jo);
     const readers = [
@@ -212,8 +212,8 @@ describe('whoever is blocked', () => {
   });
 });
 
-describe('a photo on its way', () => {
-  it('goes with the block, and begins anew after it', async () => {
+describe('upload in progress', () => {
+  it('is deleted by a block and can restart after it', async () => {
     const { jo, csid } = await reported();
     const whole = await upload(jo, photo);
     const half = newId();
@@ -231,7 +231,7 @@ describe('a photo on its way', () => {
     expect(again.said.state).toBe('ready');
   });
 
-  it('whose last part is being read when its sender is blocked is refused, and nothing of it stays', async () => {
+  it('is refused and deleted if its sender is blocked during processing', async () => {
     const { jo, csid } = await reported();
     const id = newId();
     const { put } = storage;
@@ -254,7 +254,7 @@ describe('a photo on its way', () => {
     expect((await pool.query('select 1 from media where id = $1', [id])).rowCount).toBe(0);
   });
 
-  it('that a message shows stays with it', async () => {
+  it('keeps files that a message shows', async () => {
     const { jo, csid } = await reported();
     const { id } = await upload(jo, photo);
     await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id }] });
@@ -265,13 +265,13 @@ describe('a photo on its way', () => {
   });
 });
 
-describe('a block', () => {
-  it('needs a reason', async () => {
+describe('block', () => {
+  it('requires a reason', async () => {
     const { csid } = await reported();
     expect((await block(csid, anna, { reason: [] })).error).toMatchObject({ path: 'body.reason' });
   });
 
-  it('twice, by the same press or another, or by two at once, is one', async () => {
+  it('is idempotent across repeats, ids and concurrent requests', async () => {
     const { csid } = await reported();
     const body = await blockBody(csid);
     await anna.call(townCalls.usersBlock, body);
@@ -285,12 +285,12 @@ describe('a block', () => {
       [csid],
     );
     expect(rows).toEqual([{ event: 'block' }, { event: 'unblock' }]);
-    // Another under a used id is none of them.
+    // A different block under the same id conflicts.
     const { error } = await anna.send(townCalls.usersBlock, { ...body, reason: ['conflictWithUser'] });
     expect(error?.code).toBe('conflict');
   });
 
-  it('is of whoever reported, and of no staff: neither themselves nor a colleague who reported something', async () => {
+  it('applies to the reporter, never to staff, even if they reported', async () => {
     const { csid } = await reported();
     const { crUid: agent } = await anna.call(sessionCalls.userSts, { newCookies: false });
     expect((await block(csid, bruno, { crUid: agent })).error).toMatchObject({ path: 'body.crUid' });
@@ -301,7 +301,7 @@ describe('a block', () => {
     }
   });
 
-  it('is for staff of the customer of the case alone', async () => {
+  it("requires staff of the case's customer", async () => {
     const { jo, csid } = await reported();
     const body = await blockBody(csid);
     expect((await olga.send(townCalls.usersBlock, body, { cuid: 'otherville' })).error?.code).toBe(
@@ -312,7 +312,7 @@ describe('a block', () => {
     expect((await text(jo, csid)).error).toBeUndefined();
   });
 
-  it('by a colleague without a part in the case loses its author with them, whoever they turned out to be', async () => {
+  it('by a colleague outside the case loses its author when they are erased, also after a merge', async () => {
     const { jo, csid } = await reported();
     const chloe = await staffMember(services, 'chloe@testville.example');
     await block(csid, chloe);
@@ -326,7 +326,7 @@ describe('a block', () => {
       );
     await change(services.services, (tx) => mergePeople(tx, was, into));
     expect((await authors()).at(-1)).toBe(into);
-    // A release before this one left it behind.
+    // A previous version left it behind.
     await pool.query('update messages set cr_uid = $1 where csid = $2 and cr_uid = $3', [was, csid, into]);
     await other.call(sessionCalls.userEraseAll);
     expect(await authors()).toEqual(expect.not.arrayContaining([was, into]));
@@ -336,7 +336,7 @@ describe('a block', () => {
     expect((await text(jo, csid)).error).toEqual({ code: 'blocked' });
   });
 
-  it('holds once two accounts turn out to be one person’s', async () => {
+  it('survives the merge of two accounts', async () => {
     const known = await signIn(await contributor(services), 'blocked@mail.example');
     const mine = await openCase(known);
     const { jo, csid } = await blocked();
@@ -349,7 +349,7 @@ describe('a block', () => {
     expect((await text(known, mine)).error).toBeUndefined();
   });
 
-  it('goes with whoever erases everything, and why it was with it', async () => {
+  it('is deleted with its reason when the person is erased', async () => {
     const { jo, csid } = await blocked();
     const crUid = await reporterOf(csid);
     await jo.call(sessionCalls.userEraseAll);
@@ -363,7 +363,7 @@ describe('a block', () => {
   });
 });
 
-describe('a customer that has ended its service', () => {
+describe('withdrawn customer', () => {
   const end = (withdrawn: boolean) =>
     pool.query(`update customers set withdrawn = $1 where cuid = 'testville'`, [withdrawn]);
   const whileEnded = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -375,7 +375,7 @@ describe('a customer that has ended its service', () => {
     }
   };
 
-  it.each(Object.entries(sends))('takes %s no more, and stores nothing of it', async (_, send) => {
+  it.each(Object.entries(sends))('refuses %s and stores nothing of it', async (_, send) => {
     const { jo, csid } = await reported();
     const before = await rowsOf(jo);
     expect((await whileEnded(() => send(jo, csid))).error).toEqual({ code: 'withdrawn' });
@@ -383,7 +383,7 @@ describe('a customer that has ended its service', () => {
     expect((await send(jo, csid)).error?.code).not.toBe('withdrawn');
   });
 
-  it('takes no text that waited for its case while the service ended', async () => {
+  it('refuses a text that waited for its case while the service ended', async () => {
     const { jo, csid } = await reported();
     const before = await rowsOf(jo);
     const holder = await pool.connect();
@@ -400,7 +400,7 @@ describe('a customer that has ended its service', () => {
     expect(await rowsOf(jo)).toEqual(before);
   });
 
-  it('is not rated, lets no case be opened again, and says so to who is blocked there as well', async () => {
+  it('refuses ratings and reopening, and says withdrawn also to blocked visitors', async () => {
     const { jo, csid } = await reported();
     await step(anna, csid, 'close', { outcome: 'solved' });
     await block(csid);
@@ -412,7 +412,7 @@ describe('a customer that has ended its service', () => {
     });
   });
 
-  it('takes no report of a code that was replaced either', async () => {
+  it('refuses reports from replaced codes', async () => {
     const { jo } = await reported();
     await pool.query(
       `insert into qr_codes (qrid, cuid, place_code, stale, fake, made) values ('test-next', 'testville', 'hall', true, false, true)`,
@@ -426,7 +426,7 @@ describe('a customer that has ended its service', () => {
     expect((await jo.send(caseCalls.casesInit, report)).error).toBeUndefined();
   });
 
-  it('is read as before, and what arrives again that was stored before is answered as it was', async () => {
+  it('stays readable and repeats original responses', async () => {
     const { jo, csid } = await reported();
     const said = { csid, id: newId(), txt: 'Avant' };
     await jo.call(mobileCalls.sendTxt, said);
@@ -440,7 +440,7 @@ describe('a customer that has ended its service', () => {
     expect((await infoOf(jo, csid)).withdrawn).toBeUndefined();
   });
 
-  it('ends it on pages that are open, too, and comes back there', async () => {
+  it('updates open pages at its end and its return', async () => {
     const { jo, csid } = await reported();
     const reader = await readLive(site + addresses.contributorLive.template, jo.cookie);
     await eventually(() => expect(reader.lastId()).toBeDefined());
@@ -454,7 +454,7 @@ describe('a customer that has ended its service', () => {
       expect((await infoOf(jo, csid)).withdrawn ?? false).toBe(withdrawn);
       const scanned = await new Person(services).send(sessionCalls.userCstmr, { qrid: 'test-hall' });
       expect(scanned.error).toEqual(withdrawn ? { code: 'staleQr', ended: 'testville' } : undefined);
-      // Who was its staff is told so wherever they prove it, and nobody else.
+      // Only verified former staff learn that they were staff.
       const anew = await signIn(new Person(services), 'bruno@testville.example');
       const mails = await pool.query(
         `select body from outbox where recipient = 'bruno@testville.example' order by id desc limit 1`,
@@ -469,7 +469,7 @@ describe('a customer that has ended its service', () => {
     reader.stop();
   });
 
-  it('forgets who was its staff where they erase everything, and all of them once the last case is erased', async () => {
+  it('deletes a former staff member on erasure, and all of them with the last case', async () => {
     const emails = async (): Promise<string[] | undefined> =>
       (
         await pool.query(`select former_staff from customers where cuid = 'testville'`)

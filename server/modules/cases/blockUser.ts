@@ -18,12 +18,12 @@ import { sameBlock } from './sameAgain.ts';
 import { allow, takeCase } from './staffSide.ts';
 import { eventOf, eventsOf } from './toldSteps.ts';
 
-/** Whom staff block, or let send again. */
 export type Blocking = BodyOf<(typeof townCalls)['usersBlock']>;
 
 /**
- * Holds whoever reported a case: what they send waits, and is refused once they are blocked. @returns nothing where they became
- * somebody else, or nobody, meanwhile: it is to begin anew, for they come before whom they were @throws Refusal unknownCase
+ * Locks reporter and customer before the case. Sending waits, then is refused.
+ * @returns undefined if the reporter was merged or erased: the caller retries from the start
+ * @throws Refusal unknownCase
  */
 async function holdReporter(
   tx: Tx,
@@ -42,7 +42,10 @@ async function holdReporter(
   return row.reporter;
 }
 
-/** Takes what somebody sent to a customer that no message shows: what was begun goes with them. @returns files to be removed */
+/**
+ * Deletes the person's unsent files.
+ * @returns ids of files to delete
+ */
 async function takeUnsent(tx: Tx, cuid: string, crUid: string): Promise<string[]> {
   const own = and(eq(media.cuid, cuid), eq(media.crUid, crUid), eq(media.staff, false), isNull(media.csid));
   const gone = await tx.delete(media).where(own).returning({ id: media.id });
@@ -54,7 +57,7 @@ interface Meant {
   readonly reason: BlockReason[];
 }
 
-/** @throws Refusal badRequest for a block without a reason */
+/** @throws Refusal badRequest */
 function meantBy({ release = false, reason = [] }: Blocking): Meant {
   if (release) return { step: 'unblock', reason: [] };
   if (reason.length === 0) throw malformed('body.reason', 'missing');
@@ -75,7 +78,7 @@ async function take(
   if (await sentBefore(tx, csid, id, reader, sameBlock(eventsOf(step), reason))) return [];
   if ((await personOf(tx, crUid))?.crUid !== reporter) throw malformed('body.crUid', 'unknown');
   const isBlocked = (await blockOf(tx, cuid, reporter)) !== undefined;
-  // A colleague was faster: it stands as it was meant.
+  // A colleague was faster.
   if (isBlocked === (step === 'block')) return [];
   const { state } = await allow(tx, row, step, reader);
   if (step === 'block') await putBlock(tx, { cuid, crUid: reporter, reason });
@@ -88,8 +91,7 @@ async function take(
 }
 
 /**
- * Blocks whoever reported a case from sending to its customer, or lets them send again; who is blocked or not already stays so. The
- * same id again changes nothing. What they were still sending is removed.
+ * Blocks or unblocks a case's reporter, idempotently, and deletes their unsent files.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function blockUser(services: Services, asked: Blocking, reader: StaffReader): Promise<CaseInfo> {

@@ -6,7 +6,7 @@ import { keptCaptions, saidIn } from './captions.ts';
 const cue = (from: number, to: number, txt = 'Oui'): Cue => ({ from, to, txt });
 const of = (...cues: Cue[]): Captions => ({ language: 'fr', cues });
 
-/** What captions of a film of ten seconds come to: as they are kept, or where they are wrong. */
+/** Returns the normalized captions of a ten-second film, or the path of the error. */
 function kept(...cues: Cue[]) {
   try {
     return keptCaptions(of(...cues), 10, 'body.captions').cues.map(
@@ -18,7 +18,7 @@ function kept(...cues: Cue[]) {
   }
 }
 
-describe('captions of a film of ten seconds', () => {
+describe('captions of a ten-second film', () => {
   it.each<[string, Cue[], string[] | string]>([
     ['from its beginning to its end', [cue(0, 10)], ['0-10 Oui']],
     ['one right behind the other', [cue(0, 1), cue(1, 2)], ['0-1 Oui', '1-2 Oui']],
@@ -48,7 +48,7 @@ describe('captions of a film of ten seconds', () => {
     ],
   ])('%s', (_, cues, expected) => expect(kept(...cues)).toEqual(expected));
 
-  it('are of a film alone, and not where nobody speaks', () => {
+  it('are refused for photos and together with noSpeech', () => {
     const film = { type: 'video/mp4', seconds: 10 };
     const said = { captions: of(cue(1, 2)) };
     const why = (work: () => unknown) => expect(work).toThrow(Refusal);

@@ -6,21 +6,23 @@ import { spokenLines } from '@parvis/api/webVtt';
 import type { media } from '../../platform/db/schema.ts';
 import { malformed } from '../../platform/lib/refusal.ts';
 
-/** What is said in a film: words, or that nobody speaks. */
 export interface Said {
   readonly captions?: Captions | undefined;
   readonly noSpeech?: boolean | undefined;
 }
 
-/** A thousandth of a second is as exact as a track is. */
+/** Rounds to milliseconds, the precision of a track. */
 const exact = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** A caption as it is kept: behind the one before, within its film. @throws Refusal badRequest */
+/**
+ * Validates that a cue follows the previous one within the film.
+ * @throws Refusal badRequest
+ */
 function keptCue({ from, to, txt }: Cue, { after, end, path }: { after: number; end: number; path: string }) {
   const words = spokenLines(txt).join('\n');
   if (words === '') throw malformed(`${path}.txt`, 'missing');
   const begins = exact(from);
-  // Devices and the server measure a film a little differently: one that lasts beyond its end is cut there.
+  // Devices measure durations slightly differently.
   const ends = exact(Math.min(to, end));
   if (begins < after) throw malformed(`${path}.from`, 'tooSmall');
   if (begins >= end) throw malformed(`${path}.from`, 'tooBig');
@@ -28,7 +30,7 @@ function keptCue({ from, to, txt }: Cue, { after, end, path }: { after: number; 
   return { from: begins, to: ends, txt: words };
 }
 
-/** Captions as they are kept of a film that lasts so many seconds. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 export function keptCaptions({ language, cues }: Captions, seconds: number, path: string): Captions {
   const kept: Cue[] = [];
   for (const [at, cue] of cues.entries()) {
@@ -40,7 +42,10 @@ export function keptCaptions({ language, cues }: Captions, seconds: number, path
   return { language, cues: kept };
 }
 
-/** What is said in a file, as it is kept: in a film alone, and not both that and nothing. @throws Refusal badRequest */
+/**
+ * Allows captions or `noSpeech`, of films only.
+ * @throws Refusal badRequest
+ */
 export function saidIn(
   { type, seconds }: Pick<typeof media.$inferSelect, 'type' | 'seconds'>,
   { captions, noSpeech = false }: Said,
@@ -55,7 +60,7 @@ export function saidIn(
   };
 }
 
-/** What messages tell of it: the words stand at an address of their own, another one whenever they change. */
+/** Captions have a URL of their own, versioned by content. */
 export const toldOf = ({ captions, noSpeech }: Said): Pick<Media, 'captions' | 'noSpeech'> => ({
   ...(captions && {
     captions: {

@@ -11,7 +11,7 @@ import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts'
 import { found, numberOf, wordsOf } from './search.ts';
 import { readable } from './unread.ts';
 
-/** A place in a list of cases, by the instant that it is sorted by: two cases of the same instant are told apart by their ids. */
+/** Sort time with the id as tie-breaker. */
 interface CaseCursor {
   at: Date;
   csid: string;
@@ -19,11 +19,10 @@ interface CaseCursor {
 
 const SEPARATOR = '_';
 
-/** The place of a case, as `next` says it. */
 const writeCaseCursor = ({ at, csid }: CaseCursor): string => `${at.toISOString()}${SEPARATOR}${csid}`;
 
 /**
- * A place as somebody hands it back. An instant alone, as pages of before say it, lies behind every case of that instant.
+ * Without an id, as older pages send it, it comes after all cases of that time.
  * @throws Refusal badRequest
  */
 function readCaseCursor(text: string): CaseCursor {
@@ -36,13 +35,12 @@ function readCaseCursor(text: string): CaseCursor {
   return { at, csid };
 }
 
-/** Which part of a list is wanted: at most `limit` cases behind a place. */
 export interface PageOfCases {
   before?: string | undefined;
   limit: number;
 }
 
-/** A page of cases, and the place to go on from unless it is the last. */
+/** `next` is undefined on the last page. */
 export interface CasesPage {
   cases: CaseSummary[];
   next: string | undefined;
@@ -50,14 +48,14 @@ export interface CasesPage {
 
 const ask = (name: string) => sql.placeholder(name);
 
-/** So many of the newest cases under way, and of those that ended, are looked at for what waits for a member of staff. */
+/** Newest active and ended cases that are searched for unread messages. */
 const LOOKED_AT = 200;
 
 const underWay = sql.raw(`"cases"."state" not in (${ENDED})`);
-/** No EXISTS: in a statement that is planned for good it would be answered from all participants there are. */
+/** Avoids EXISTS, which a generic plan would answer by scanning all participants. */
 const handledByReader = sql`coalesce((select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${ask('crUid')}), false)`;
-/** Cases that a member of staff takes part in are listed from their side up to so many, else from the side of the cases. */
+/** Up to this many, the reader's cases are found by participants, else by cases. */
 const OWN_LISTED = 2_000;
 const handledAtAll = sql`select p.csid from participants p
   where p.cr_uid = ${ask('crUid')} and p.staff and p.left_at is null`;
@@ -65,7 +63,7 @@ const amongHandled = sql`"cases"."csid" = any(array(${handledAtAll}))`;
 const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_LISTED))}
   from (${handledAtAll} order by p.csid limit ${sql.raw(String(OWN_LISTED + 1))}) handled)`;
 
-/** The orders of lists: what a list is sorted by, what lies behind a place in it, and where it begins. */
+/** Order, cursor condition and first cursor. */
 const orders = {
   newestActivity: {
     by: [desc(cases.lastAt), desc(cases.csid)],
@@ -80,14 +78,13 @@ const orders = {
 } as const;
 type Order = keyof typeof orders;
 
-/** What a board lists, and in which order. */
 interface View {
   readonly where: SQL;
   readonly order: Order;
 }
 const newest = (where: SQL): View => ({ where, order: 'newestActivity' });
 
-/** What each filter lets through. The states stand in the statement, so that the index of each is found. */
+/** States are literals, so that their partial indexes apply. */
 const views = {
   new: newest(sql`"cases"."state" = 'open'`),
   mine: newest(sql`${underWay} and ${handledByReader}`),
@@ -134,7 +131,7 @@ async function boardOf(
   return handles?.few ? 'mineOfFew' : 'mine';
 }
 
-/** One more than is wanted tells whether there are more. */
+/** One extra row tells whether a next page exists. */
 function pageOf(
   rows: readonly ListedCase[],
   { limit, order }: { limit: number; order: Order },
@@ -155,7 +152,7 @@ const placeholders = (reader: Reader, { before, limit }: PageOfCases, order: Ord
 };
 
 /**
- * Cases of a customer: of a filter, in its order, or those meant by a search, newest activity first.
+ * Lists a customer's cases by filter, or by search with the newest activity first.
  * @throws Refusal badRequest
  */
 export async function boardCases(
@@ -172,7 +169,7 @@ export async function boardCases(
   return pageOf(rows, { limit: page.limit, order }, reader);
 }
 
-/** In the order of the index, or PostgreSQL might read the whole table for the first of them. */
+/** The order makes PostgreSQL use the index instead of scanning the table. */
 const countOf = (filter: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${ask('cuid')} and ${filter}
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
@@ -181,13 +178,13 @@ const unreadByReader = sql`exists(
   select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${ask('crUid')} or m.event = 'due') and ${readable} and m.msg_id > coalesce((
     select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0))`;
 
-/** No EXISTS: of each of so many cases it would be answered from all participants there are. */
+/** Avoids EXISTS, as above. */
 const newestOf = (part: SQL): SQL => sql`(select csid, state, reporter, coalesce((
     select p.left_at is null from participants p
     where p.csid = cases.csid and p.staff and p.cr_uid = ${ask('crUid')}), false) as mine from cases
   where cases.cuid = ${ask('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases`;
 
-/** Cases with unread messages that nobody handles or that the reader does: those of colleagues are no news. */
+/** Unread messages of free cases and of the reader's own. */
 const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
   select json_build_object(
     'new', count(*) filter (where state = 'open'), 'mine', count(*) filter (where mine and not ended),
@@ -198,7 +195,7 @@ const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
     union all
     select state, mine, true as ended from ${newestOf(views.closed.where)} where mine and ${unreadByReader}) unread)`;
 
-/** However far down the list they are: an index holds these alone. */
+/** A partial index holds only these. */
 const dangersNobodyHas = sql`select csid from cases
   where cases.cuid = ${ask('cuid')} and cases.danger and cases.state = 'open' order by cases.created, csid`;
 
@@ -218,7 +215,7 @@ const counting = prepared((db) =>
     .prepare('board_counts'),
 );
 
-/** How many cases each filter of a board has, up to `COUNT_MAX`; what waits is looked for among the newest. */
+/** Counts up to `COUNT_MAX`; counts unread only among the newest. */
 export async function boardCounts(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
   const [counts] = await counting(db).execute({ cuid, crUid: reader.crUid });
   if (!counts) throw new Error('Cases were not counted.');
@@ -242,7 +239,7 @@ const ownAnywhere = owned('own_cases', undefined);
 const ownAt = owned('own_cases_at', eq(cases.cuid, ask('cuid')));
 
 /**
- * Cases a contributor takes part in, at one customer or at all, newest activity first.
+ * Lists a contributor's cases, newest activity first.
  * @throws Refusal badRequest
  */
 export async function ownCases(

@@ -14,9 +14,8 @@ export type CaseRow = typeof cases.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type ParticipantRow = typeof participants.$inferSelect;
 
-/** A message that has no number yet. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
-/** What a step changes of its case besides the last message: all of it goes with its messages, in one change of the row. */
+/** Changes that go with the messages of a step in one update. */
 export type CaseChange = Partial<
   Pick<
     CaseRow,
@@ -32,11 +31,10 @@ export type CaseChange = Partial<
   >
 >;
 
-/** Longest text of a list's line. */
 const SNIPPET_MAX = 140;
 
 /**
- * Takes a case for a change: until the transaction ends nobody else gives numbers in it.
+ * Serializes message numbers of the case.
  * @throws Refusal unknownCase
  */
 export async function lockCase(tx: Tx, csid: string): Promise<CaseRow> {
@@ -45,7 +43,6 @@ export async function lockCase(tx: Tx, csid: string): Promise<CaseRow> {
   return row;
 }
 
-/** The message of an id made on a device, if it has arrived before. */
 async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow | undefined> {
   const [row] = await tx
     .select()
@@ -55,8 +52,8 @@ async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow
 }
 
 /**
- * The stored message when the same one arrives again.
- * @throws Refusal conflict when the id belongs to somebody else's message, or to another one.
+ * Returns the stored message of a repeated request.
+ * @throws Refusal conflict
  */
 export async function sentBefore(
   tx: Tx,
@@ -71,10 +68,9 @@ export async function sentBefore(
   return row;
 }
 
-/** A message of the product itself, or one whose device gave no id. */
 export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: newId(), ...message });
 
-/** A text in one line; of a long one the beginning, with a sign, which never ends in half a character. */
+/** Truncates to one line, never within a surrogate pair. */
 const cut = (text: string): string => {
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (line.length <= SNIPPET_MAX) return line;
@@ -84,20 +80,18 @@ const cut = (text: string): string => {
     .trimEnd()}…`;
 };
 
-/** The beginnings of words, as lists show them. */
 export const cutAll = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
 
 export const lineOf = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
   msgTxt ? sameForAll(cut(msgTxt)) : null;
 
-/** A value as the database's functions take it. */
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
- * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the
- * last message in lists when it has no words of its own. A transaction changes a case by this alone, and once: at a second change of
- * the row PostgreSQL waits for whoever holds its reporter, who may wait for the case.
+ * Appends numbered messages to a locked case and publishes them. `snippet` is the list preview of messages without
+ * text. A transaction must update a case only once, through this function: a second update would wait for locks on
+ * the reporter and could deadlock.
  */
 export async function append(
   tx: Tx,
@@ -117,7 +111,6 @@ export async function append(
   return stored.sort((a, b) => a.msgId - b.msgId);
 }
 
-/** The line of a person on their side of a case, if they ever took part. */
 export async function findParticipant(
   tx: Tx,
   csid: string,
@@ -136,18 +129,15 @@ export async function findParticipant(
   return row;
 }
 
-/** How a person stands to a case. */
 export function relationOf(participant: ParticipantRow | undefined): Relation {
   if (!participant) return 'none';
   if (!participant.staff) return 'reporter';
   return participant.left ? 'left' : 'handler';
 }
 
-/** Whether the reporter of a closed case may still say that the problem is there. */
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
   reopenUntil !== null && reopenUntil.getTime() > timeNow();
 
-/** How many members of staff handle a case now. */
 export async function countHandlers(tx: Tx, csid: string): Promise<number> {
   return (
     await tx

@@ -25,24 +25,21 @@ export interface ListedCase {
   cstmrLbl: Words;
   unread: number;
   handlers: string[];
-  /** Of staff who caused the last message, the name they had in the case; empty once they were erased. */
+  /** The author's name in the case, if staff; empty once erased. */
   lastName: string | null;
   mine: boolean;
-  /** Its reporter has erased everything. */
+  /** The reporter erased their data. */
   reporterGone: boolean;
-  /** Of a case that came back and that nobody handles: since when. */
+  /** Set for reopened cases without handler. */
   waitingSince: Date | null;
-  /** Staff: others than its service were called since nobody takes it. */
+  /** Escalated beyond its service, for staff. */
   called: boolean;
-  /** Its reporter may send nothing to its customer: since when, and why. */
+  /** Set while the reporter is blocked. */
   blocked: Blocked | null;
-  /** Its customer has ended its service. */
   withdrawn: boolean;
-  /** What the reader may do now, where that is asked for. */
   can: Step[] | null;
 }
 
-/** Who asks, as the statements below are told it. */
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
 
 const handlers: SQL<string[]> = sql<string[]>`coalesce((
@@ -53,25 +50,25 @@ const lastName: SQL<string | null> = sql<string | null>`(
   select coalesce(p.name, '') from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
 
-/** The same to a contributor: a person's own cases are many, and what they said last themselves needs no name. */
+/** Skips the name for own messages. */
 export const nameOfOthers: SQL<string | null> = sql<string | null>`(
   case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
 
-/** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
+/** Avoids EXISTS, which PostgreSQL would answer by scanning all participants. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
-/** Of a case that nobody has. No EXISTS, as above. */
+/** Of a free case. Avoids EXISTS, as above. */
 const called: SQL<boolean> = sql<boolean>`(${staff}::boolean and "cases"."state" = 'open' and coalesce((
   select true from calls k where k.csid = "cases"."csid" and k.step > 0
     and k.since = coalesce(${waitingSince}, "cases"."created") limit 1), false))`;
-/** For staff and for whoever is meant: nobody else in a case learns it. One row by the key of its table, however many are blocked. */
+/** Visible to staff and the blocked person only. */
 const blocked: SQL<Blocked | null> = sql<Blocked | null>`(
   select json_build_object('at', b.at, 'reason', b.reason) from blocks b
   where b.cuid = "cases"."cuid" and b.cr_uid = "cases"."reporter" and (${staff}::boolean or b.cr_uid = ${crUid}))`;
 
-/** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
+/** Selects cases for the placeholders `crUid` and `staff`. */
 export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = sql<null>`null`) {
   return db
     .select({
@@ -92,10 +89,10 @@ export function listed(db: Database, name = lastName, can: SQL<Step[] | null> = 
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
 
-/** Who caused the last message: who was erased has no name, be it a visitor, of whom staff alone read, or one of them. */
+/** Replaces the names of erased people. */
 function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
   if (lastName === '') return text('name.staff', locale);
-  // Nobody who is blocked reads by whom.
+  // Hides from blocked visitors who blocked them.
   if (!staff && tellsBlock({ event: row.lastKind as EventFlag | null })) return null;
   return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
 }
@@ -117,7 +114,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     state: row.state,
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
-    // A close opens the days of coming back; nothing takes them away.
+    // Only a close sets `reopenUntil`, and it stays.
     ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     ...(one.waitingSince && { waitingSince: one.waitingSince.toISOString() }),
     ...(row.state === 'closed' &&
@@ -152,7 +149,7 @@ const oneListed = prepared((db) =>
     .prepare('case_listed'),
 );
 
-/** By `steps_of`, the one table of who may do what. */
+/** By `steps_of`, the table of rights. */
 const can: SQL<Step[]> = sql<Step[]>`array(
   select step from steps_of("cases"."csid", ${crUid}, ${staff}, ${sql.placeholder('hasSms')}, null))`;
 const oneWithSteps = prepared((db) =>
@@ -161,19 +158,18 @@ const oneWithSteps = prepared((db) =>
     .prepare('case_with_steps'),
 );
 
-/** One case as a line of a list. @throws Refusal unknownCase */
+/** @throws Refusal unknownCase */
 export async function caseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
   const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
   return summaryOf(found, reader);
 }
 
-/** Somebody in a case, and whether they may send to its customer. */
 interface SeenPerson {
   readonly row: ParticipantRow;
-  /** Of its reporter: since when they may send nothing. */
+  /** Since when the reporter is blocked. */
   readonly since: Date | null;
-  /** As they chose it; of the reporter that in which they reported. */
+  /** The chosen language; for the reporter, that of the report. */
   readonly language: string | null;
 }
 
@@ -195,7 +191,7 @@ function participantOf({ row, since, language }: SeenPerson, reader: Reader): Pa
   };
 }
 
-/** In which language somebody writes, as far as the product knows: nothing of staff who never chose one. */
+/** Unknown for staff who never chose one. */
 const language: SQL<string | null> = sql<string | null>`case
   when ${participants.crUid} = ${cases.reporter} and not ${participants.staff} then ${cases.language}
   else (select s.settings ->> 'language' from sessions s
@@ -221,7 +217,10 @@ export async function caseParticipants(db: Database, csid: string, reader: Reade
   return people.map((one) => participantOf(one, reader));
 }
 
-/** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
+/**
+ * Loads a case with participants and the reader's allowed steps.
+ * @throws Refusal unknownCase
+ */
 export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
   const asked = { csid, crUid: reader.crUid, staff: reader.staff, hasSms: sms.available };
   const [found] = await oneWithSteps(db).execute(asked);

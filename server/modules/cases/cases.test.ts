@@ -38,7 +38,7 @@ const count = async (sql: string, values: unknown[] = []) =>
   Number((await services.store.pool.query(`select count(*) as n from ${sql}`, values)).rows[0].n);
 
 describe('opening a case', () => {
-  it('sent twice, one after the other or at once, opens it once', async () => {
+  it('is idempotent for repeated and concurrent requests', async () => {
     const jo = await contributor(services);
     const body = opening();
     const [one, two] = await Promise.all([
@@ -51,7 +51,7 @@ describe('opening a case', () => {
     expect(await count('participants where csid = $1', [body.csid])).toBe(1);
   });
 
-  it('with an id of somebody else’s case is a conflict and tells nothing of it', async () => {
+  it("conflicts with an id of another person's case and reveals nothing of it", async () => {
     const csid = await openCase(await contributor(services));
     const reply = await (await contributor(services)).send(caseCalls.casesInit, opening(csid));
     expect(reply).toEqual({ status: 409, data: undefined, error: { code: 'conflict', path: 'body.csid' } });
@@ -84,12 +84,12 @@ describe('opening a case', () => {
     ['the last question left out', [leak, ...written('details', 'Ici')], '3'],
     ['something done after the end', [leak, ...written('details', 'Ici'), sent, sent], '4'],
     ['an outcome that nobody awaits', [leak, { type: 'OUTCOME', flags: ['yes'] }], '1'],
-  ])('is refused with %s, and says where', async (_, events, at) => {
+  ])('is refused with %s, including the error path', async (_, events, at) => {
     const body = { ...opening(), played: played(...events) };
     const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
     expect(reply.error).toMatchObject({ code: 'badRequest', path: `body.played.events.${at}` });
   });
-  it('is refused where no question is answered, and says where', async () => {
+  it('is refused without an answered question, including the error path', async () => {
     const definition: Questionnaire = {
       version: 1,
       start: 'aside',
@@ -106,12 +106,12 @@ describe('opening a case', () => {
     expect(await count('cases where csid = $1', [body.csid])).toBe(0);
   });
 
-  it('is refused in a context that its questionnaire does not know', async () => {
+  it('is refused for a context flag unknown to its questionnaire', async () => {
     const body = { ...opening(), played: { ...toiletsPlayed(), flags: ['vip'] } };
     const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
     expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.played.flags' });
   });
-  it('shows staff the items and words of the questionnaire, never those a device made up', async () => {
+  it("shows staff the questionnaire's items and texts, not those of the device", async () => {
     const jo = await contributor(services);
     const items = [{ type: 'text', text: 'Fake words' }];
     const body = {
@@ -126,7 +126,7 @@ describe('opening a case', () => {
     expect(text).toContain('Fuite');
   });
 
-  it('is read by each in their own language, in the discussion and in lists', async () => {
+  it('shows the report to each reader in their language, in chat and lists', async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     jo.language = 'en-US';
     const { csid } = first(
@@ -146,7 +146,7 @@ describe('opening a case', () => {
     expect(await txt('en-US')).toBe('Here · Leak');
   });
 
-  it('written with an older file of the customer is taken, with the questions that were shown then', async () => {
+  it('accepts a report by an older customer file, with the questions shown then', async () => {
     const jo = await contributor(services);
     const { db } = services.store;
     const older = { ...opening(), csid: newId() };
@@ -184,14 +184,14 @@ describe('opening a case', () => {
     }
   });
 
-  describe('in a category that went while the report was on its way', () => {
+  describe('in a category removed before it arrives', () => {
     const { db } = services.store;
     const menuNow = async () => {
       const own = eq(customers.cuid, 'testville');
       const [town] = await db.select({ menu: customers.menu }).from(customers).where(own);
       return town?.menu ?? expect.fail('There is no test town.');
     };
-    /** What the customer's file says from now on, as a start of the server stores it. */
+    /** Imports the customer's file as a server start does. */
     const change = async (menu: Awaited<ReturnType<typeof menuNow>>) => {
       await db.update(customers).set({ menu }).where(eq(customers.cuid, 'testville'));
       await keepQuestionnaires(db, 'testville', indexCategories(menu).values());
@@ -213,7 +213,7 @@ describe('opening a case', () => {
           return changed;
         },
       ],
-    ])('is stored as it was shown, once, where that %s', async (_, changed) => {
+    ])('stores the report once as shown, if the category %s', async (_, changed) => {
       const before = await menuNow();
       await change(changed(before));
       try {
@@ -234,12 +234,12 @@ describe('opening a case', () => {
     });
   });
 
-  it('from a test code is marked as a simulation', async () => {
+  it('marks a report by a test code as simulation', async () => {
     const jo = await contributor(services);
     const body = { ...opening(), qrid: 'test-fake' };
     expect(first(await jo.call(caseCalls.casesInit, body)).simulation).toBe(true);
   });
-  it('keeps what it was opened from in the reporter’s own words of place and category', async () => {
+  it("keeps place and category in the reporter's language", async () => {
     const jo = await contributor(services);
     jo.language = 'en-US';
     const summary = first(await jo.call(caseCalls.casesInit, opening()));
@@ -253,7 +253,7 @@ describe('opening a case', () => {
   });
 });
 describe('messages', () => {
-  it('get numbers without holes from 20 people who send at once', async () => {
+  it('get gapless numbers from 20 concurrent senders', async () => {
     const jo = await contributor(services);
     const anna = await staffMember(services);
     const csid = await openCase(jo);
@@ -271,7 +271,7 @@ describe('messages', () => {
     expect(sent.map(({ msgCdatim1 }) => msgCdatim1)).toEqual(sent.map(({ msgCdatim1 }) => msgCdatim1).sort());
   });
 
-  it('are stored once however often they arrive, also at once', async () => {
+  it('are stored once across repeated and concurrent requests', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const id = newId();
@@ -283,7 +283,7 @@ describe('messages', () => {
     for (const reply of replies) expect(reply).toEqual(stored);
   });
 
-  it('with the id of somebody else’s message are a conflict', async () => {
+  it("conflict with the id of another person's message", async () => {
     const jo = await contributor(services);
     const anna = await staffMember(services);
     const csid = await openCase(jo);
@@ -298,10 +298,10 @@ describe('messages', () => {
     ['   ', 'badRequest'],
     ['Ø interdit', 'badRequest'],
     ['x'.repeat(256), 'badRequest'],
-    // An accent that comes as a sign of its own takes no room.
+    // A combining accent does not count.
     ['e\u0301'.repeat(255), undefined],
     ['L’œuvre : 5 € !', undefined],
-  ])('of a contributor keep the rule for letters: %j', async (txt, code) => {
+  ])('of contributors follow the character rule: %j', async (txt, code) => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const reply = await jo.send(mobileCalls.sendTxt, { csid, id: newId(), txt });
@@ -315,7 +315,7 @@ describe('messages', () => {
     ['x'.repeat(256), 'badRequest', undefined],
     ['e\u0301'.repeat(255), undefined, 'é'.repeat(255)],
     ['\u200e \u2800\u3164', 'badRequest', undefined],
-  ])('of staff take any letters but control characters: %j', async (txt, code, stored) => {
+  ])('of staff allow all but control characters: %j', async (txt, code, stored) => {
     const anna = await staffMember(services);
     const csid = await openCase(await contributor(services));
     const reply = await anna.send(townCalls.sendTxt, { csid, id: newId(), txt });
@@ -324,7 +324,7 @@ describe('messages', () => {
   });
 });
 
-describe('a question', () => {
+describe('question', () => {
   const ask = async (question: StaffQuestion) => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);
@@ -339,7 +339,7 @@ describe('a question', () => {
     return { jo, csid, asked, reply };
   };
 
-  it('is answered once; the same answer again is the same message, another one a conflict', async () => {
+  it('stores one answer; a repeat returns it, a different one conflicts', async () => {
     const { reply } = await ask({ kind: 'yesNo', txt: 'Toujours là ?' });
     const id = newId();
     const yes: Action = { type: 'YESNO', item: 'answer', value: true };
@@ -348,7 +348,7 @@ describe('a question', () => {
     expect(await reply(yes, id)).toEqual(one);
     expect((await reply({ ...yes, value: false })).error?.code).toBe('conflict');
   });
-  it('answered twice at once is answered once', async () => {
+  it('stores one of two concurrent answers', async () => {
     const { reply } = await ask({ kind: 'rating', txt: 'Combien ?' });
     const replies = await Promise.all(
       [1, 2, 3].map((value) => reply({ type: 'RATE', item: 'answer', value })),
@@ -364,12 +364,12 @@ describe('a question', () => {
       [{ type: 'CHECK', item: 'choice.3' }, sent],
     ],
     [{ kind: 'yesNo', txt: 'Encore ?' }, [{ type: 'ABORT' }]],
-  ])('takes only answers it asks for: %j', async (question, events) => {
+  ])('accepts only answers it asks for: %j', async (question, events) => {
     const { reply } = await ask(question);
     expect((await reply(events)).error?.code).toBe('badRequest');
   });
 
-  it('must be one: a text and a missing message are not', async () => {
+  it('rejects answers to a text or a missing message', async () => {
     const { jo, csid } = await ask({ kind: 'text', txt: 'Où ?' });
     for (const msgIdAnswer of [1, 99, 0, -1, 1.5, 1e300]) {
       const reply = await jo.send(mobileCalls.sendForm, {
@@ -383,8 +383,8 @@ describe('a question', () => {
   });
 });
 
-describe('the steps of a case', () => {
-  it('are what the table says, and nothing else is accepted', async () => {
+describe('case steps', () => {
+  it('follow the table of rights and refuse all else', async () => {
     const [jo, anna, bruno] = [
       await contributor(services),
       await staffMember(services),
@@ -428,7 +428,7 @@ describe('the steps of a case', () => {
     expect((await step(bruno, csid, 'resume')).data?.[0]).toMatchObject({ state: 'handled' });
   });
 
-  it('are taken in cases of the role’s own customer alone, by whichever way they come', async () => {
+  it("require staff of the case's customer in every call", async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);
     await step(anna, csid, 'handle');
@@ -452,7 +452,7 @@ describe('the steps of a case', () => {
     expect(await count('messages where csid = $1 and id = $2', [csid, id])).toBe(0);
   });
 
-  it('of two who take a free case at the same moment one has it, and the other reads that it has changed', async () => {
+  it('give a free case to one of two concurrent handlers and refuse the other', async () => {
     const [jo, anna, bruno] = [
       await contributor(services),
       await staffMember(services),
@@ -467,7 +467,7 @@ describe('the steps of a case', () => {
       ]);
     const said = (await both()).map(({ error, status }) => error?.code ?? status);
     expect(said.toSorted()).toEqual([200, 'stepNotAllowed']);
-    // Said again, since the answer may have been lost.
+    // Repeated, since the response may have been lost.
     expect((await both()).map(({ error, status }) => error?.code ?? status)).toEqual(said);
     expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
     const late = said[0] === 200 ? bruno : anna;
@@ -476,7 +476,7 @@ describe('the steps of a case', () => {
     expect((await join(false)).data?.[0]).toMatchObject({ mine: true });
   });
 
-  it('sent twice are taken once', async () => {
+  it('are idempotent', async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);
     const id = newId();
@@ -486,8 +486,8 @@ describe('the steps of a case', () => {
   });
 });
 
-describe('a person who signs in', () => {
-  it('keeps what they did before, and finds it on another device', async () => {
+describe('person who signs in', () => {
+  it('keeps earlier cases and finds them on another device', async () => {
     const phone = await contributor(services);
     const csid = await openCase(phone);
     await signIn(phone, 'jo@mail.example');
@@ -500,7 +500,7 @@ describe('a person who signs in', () => {
     expect((await messagesOf(tablet, second)).every(({ mine }) => mine)).toBe(true);
   });
 
-  it('as staff does not become a stranger to cases they reported themselves', async () => {
+  it('as staff still accesses cases they reported', async () => {
     const anna = await contributor(services);
     const csid = await openCase(anna);
     await signIn(anna, 'anna@testville.example');

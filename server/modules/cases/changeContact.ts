@@ -15,7 +15,7 @@ import { sameStep } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
 import { eventsOf, toldByContact } from './toldSteps.ts';
 
-/** Keeps how the reporter of a locked case can be reached, and tells it; one that stays as it is says nothing. */
+/** Stores the reporter's contact with a message, unless unchanged. */
 async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: string): Promise<void> {
   const became = contactChange(row.contact, contact);
   if (!became) return;
@@ -24,7 +24,7 @@ async function keep(tx: Tx, row: CaseRow, contact: GivenContact | null, id?: str
 }
 
 /**
- * Says how the reporter of a case can be reached from now on, or that they take it back. The same id again changes nothing.
+ * Sets or withdraws the reporter's contact, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function changeContact(
@@ -47,7 +47,7 @@ export async function changeContact(
   return caseInfo(services, csid, reader);
 }
 
-/** Takes an address or a number back in all cases of a person who erases it: where somebody still sees to them, it is told. */
+/** Removes an erased address from all the person's cases. Active cases get a message. */
 export async function withdrawContact(
   tx: Tx,
   crUid: string,

@@ -21,7 +21,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** A yes is a danger; so is whoever comes by the word of safety, whatever was said before. */
+/** A yes marks danger; so does reaching the safety advice. */
 const rail: Questionnaire = {
   version: 1,
   start: 'loose',
@@ -69,7 +69,7 @@ const report = async (done: Played, id = questionnaireIdOf(rail)) => {
 };
 const seen = async (csid: string) => first(await anna.call(townCalls.casesGetInfo, { csid }));
 
-describe('a report', () => {
+describe('report', () => {
   it.each<[string, readonly Action[], boolean]>([
     ['says a danger by an answer', [says('loose', true), says('high', false)], true],
     ['says it by a question that it came by', [says('loose', false), says('high', true), yesSafe], true],
@@ -81,12 +81,12 @@ describe('a report', () => {
     expect((await seen(csid)).danger).toBe(danger || undefined);
     const lines = await anna.call(townCalls.casesListAll, { filter: 'new' });
     expect(lines.find((one) => one.csid === csid)?.danger).toBe(danger || undefined);
-    // The mark is for who must hurry, and not for who said it.
+    // Only staff see the mark.
     expect(reply.data?.[0]).not.toHaveProperty('danger');
     expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).not.toHaveProperty('danger');
   });
 
-  it('whose device claims the flag is refused, and one with other questions has none', async () => {
+  it('rejects a danger flag claimed by the device, and sets none for other questions', async () => {
     const claimed = { ...played(says('loose', false), says('high', false), sent), flags: ['danger'] };
     expect((await report(claimed)).reply.error).toMatchObject({
       code: 'badRequest',
@@ -98,7 +98,7 @@ describe('a report', () => {
   });
 });
 
-it('the mark is told to staff as long as the case is there, whatever becomes of it', async () => {
+it('danger mark stays visible to staff through all states', async () => {
   await store(rail);
   const { csid } = await report(played(says('loose', true), says('high', false), sent));
   await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'handle' });
@@ -118,7 +118,7 @@ it.each([
   ['danger piscine', false],
   ['endanger', false],
   ['ang', false],
-])('a search for %j finds what carries the mark: %s', async (search, finds) => {
+])('search for %j finds cases marked as danger: %s', async (search, finds) => {
   await store(rail);
   const [dangerous, harmless] = [
     await report(played(says('loose', true), says('high', false), sent)),
@@ -126,11 +126,11 @@ it.each([
   ];
   const found = (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
   expect(found.includes(dangerous.csid)).toBe(finds);
-  // Of what carries none, words alone are found.
+  // Unmarked cases match by their texts only.
   expect(found.includes(harmless.csid)).toBe(search === 'Rampe');
 });
 
-it('dangers that nobody handles are counted for the board, with the oldest of them', async () => {
+it('board counts include unhandled dangers and the oldest of them', async () => {
   await store(rail);
   await services.store.pool.query('update cases set danger = false');
   const crUid = newId();

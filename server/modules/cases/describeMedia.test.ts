@@ -32,7 +32,7 @@ const said = (...words: string[]) => ({
   cues: words.map((txt, at) => ({ from: at, to: at + 1, txt })),
 });
 
-/** Sends a film, or a photo, with what is said of it. @returns it as the message shows it */
+/** Sends a film or photo with its description. @returns the file as shown */
 async function shown(person: Person, csid: string, calls: Calls, more: Omit<Sent, 'id'> = {}, bytes = film) {
   const { id } = await upload(person, bytes, { calls });
   const sent = { csid, id: newId(), files: [{ id, ...more }] };
@@ -40,7 +40,7 @@ async function shown(person: Person, csid: string, calls: Calls, more: Omit<Sent
   return { id, sent, error, media: (data?.[0]?.media ?? [])[0] };
 }
 
-/** A case with a film of staff in it. */
+/** A case with a film sent by staff. */
 async function withFilm(more: Omit<Sent, 'id'> = {}) {
   const [jo, anna] = [await contributor(services), await staffMember(services)];
   const csid = await openCase(jo);
@@ -51,7 +51,7 @@ async function withFilm(more: Omit<Sent, 'id'> = {}) {
 const track = (person: Person, side: 'mobile' | 'town', { id, captions }: Media) =>
   person.get(captionsAddress(side, { cuid: CUID, id, version: captions?.version ?? '' }));
 
-/** A file as a conversation shows it now. */
+/** The file as the chat shows it now. */
 const now = async (person: Person, csid: string, id: string) =>
   (await person.call(mobileCalls.fetchMedia, { csid }))
     .flatMap(({ media }) => media)
@@ -62,8 +62,8 @@ const feedOf = async (csid: string) =>
     await pool.query<{ type: string }>('select type from feed where csid = $1 order by tx, id', [csid])
   ).rows.map(({ type }) => type);
 
-describe('the captions of a film', () => {
-  it('go with it, and both sides read them as words alone', async () => {
+describe('film captions', () => {
+  it('are stored with the film and readable as plain text by both sides', async () => {
     const { jo, anna, media, sent } = await withFilm({ captions: said('<b>Là</b> & ici', 'مرحبا') });
     expect(media).toMatchObject({
       captions: { language: 'fr', version: expect.stringMatching(/^[\w-]{10}$/) },
@@ -86,11 +86,11 @@ describe('the captions of a film', () => {
       });
       expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
     }
-    // Sent again nothing changes.
+    // A repeat changes nothing.
     expect((await anna.call(townCalls.sendMedia, sent))[0]?.media).toEqual([media]);
   });
 
-  it('that are wrong are refused at their place, and the film is not sent', async () => {
+  it('with errors are refused with their path, and the film is not sent', async () => {
     const { anna, csid } = await withFilm();
     const wrong = async (more: object, bytes = film) =>
       (await shown(anna, csid, townCalls, more as Omit<Sent, 'id'>, bytes)).error;
@@ -115,7 +115,7 @@ describe('the captions of a film', () => {
     });
   });
 
-  it('come later and are mended by who sent it, also in a closed case: nothing counts as unread, and others are told', async () => {
+  it('are edited later by the sender, also in a closed case, with a live update but no unread mark', async () => {
     const { jo, anna, csid, id } = await withFilm();
     await step(anna, csid, 'close', { outcome: 'solved' });
     const before = await jo.call(mobileCalls.discussInfo, { csid });
@@ -124,7 +124,7 @@ describe('the captions of a film', () => {
     expect(await feedOf(csid)).toEqual([...seen, 'case']);
     expect(await now(jo, csid, id)).toEqual(given);
     expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).toEqual(first(before));
-    // The same again is no news.
+    // A repeat publishes nothing.
     expect(first(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Non') }))).toEqual(
       given,
     );
@@ -132,11 +132,11 @@ describe('the captions of a film', () => {
     const mended = first(await anna.call(townCalls.describeMedia, { csid, id, captions: said('Oui') }));
     expect(mended.captions?.version).not.toBe(given.captions?.version);
     expect((await track(jo, 'mobile', mended)).body).toContain('\nOui\n');
-    // An address of before leads to what is there now, and nobody keeps it.
+    // The old URL serves current captions and is not cacheable.
     const old = await track(jo, 'mobile', given);
     expect([old.headers['cache-control'], old.body.includes('Oui')]).toEqual(['no-store', true]);
   });
-  it('are in what their writer downloads of theirs, and go when they erase everything', async () => {
+  it("are part of the author's export and deleted on erasure", async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const { id } = await shown(jo, csid, mobileCalls, { captions: said('Écoutez') });
@@ -149,14 +149,14 @@ describe('the captions of a film', () => {
   });
 });
 
-it('a photo is described later, and has no captions', async () => {
+it("a photo's description is editable later, its captions are refused", async () => {
   const jo = await contributor(services);
   const csid = await openCase(jo);
   const { id } = await shown(jo, csid, mobileCalls, {}, photo);
   expect(first(await jo.call(mobileCalls.describeMedia, { csid, id, alt: 'Une lampe' })).alt).toBe(
     'Une lampe',
   );
-  // Signs that turn the words beside them are left out, as they are of names.
+  // Removes bidirectional control characters.
   const turning = { csid, id, alt: '\u202eepmal enU\u202c' };
   expect(first(await jo.call(mobileCalls.describeMedia, turning)).alt).toBe('epmal enU');
   const sent = await shown(jo, csid, mobileCalls, { alt: 'Une \u2066lampe' }, photo);

@@ -11,13 +11,11 @@ import { checkMaySend } from '../identity/maySend.ts';
 import { saidIn, toldOf } from './captions.ts';
 import { altOf, hold, type Sender } from './sendMedia.ts';
 
-/** What a file shows and says, by who sent it, after it was sent. */
 export type Described = BodyOf<(typeof mobileCalls)['describeMedia']>;
 
-/** Whether what was said in it goes: it is taken away, or nobody speaks. */
 const isUnsaid = ({ captions, noSpeech }: Described): boolean => captions === null || noSpeech === true;
 
-/** A file as its message shows it, with what is said of it now; what is left out stays. */
+/** Keeps fields that are undefined. */
 function describedAs(
   { alt, captions, noSpeech, ...shown }: Media,
   said: Described,
@@ -34,7 +32,10 @@ function describedAs(
   };
 }
 
-/** The file of a message of this case that this person sent on this side. @throws Refusal badRequest */
+/**
+ * The reader's own file in a message of the case.
+ * @throws Refusal badRequest
+ */
 async function ownFile(tx: Tx, { csid, id }: Described, { reader }: Sender) {
   const [row] = await tx
     .select()
@@ -77,8 +78,7 @@ async function describe(tx: Tx, said: Described, sender: Sender): Promise<Media>
 }
 
 /**
- * Says what a file shows, or what is said in it, after it was sent; the same again changes nothing. Who sees its case is told
- * that something of it changed, and nothing counts as unread by it.
+ * Edits description or captions of a sent file, idempotently. Publishes the change without marking it unread.
  * @throws Refusal unauthenticated, badRequest, unknownCase, blocked, withdrawn
  */
 export const describeMedia = (services: Services, said: Described, sender: Sender): Promise<Media> =>

@@ -20,13 +20,13 @@ const store = (staff: typeof testTown.staff) =>
   storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
 
 describe('staff of a customer', () => {
-  it('are stored by the address they sign in with', async () => {
+  it('are stored by their sign-in address', async () => {
     await store(testTown.staff.map((person) => ({ ...person, email: ` ${person.email.toUpperCase()} ` })));
     const { rows } = await pool.query(`select email from staff where cuid = 'testville' order by email`);
     expect(rows).toEqual(['anna', 'bruno', 'chloe'].map((name) => ({ email: `${name}@testville.example` })));
   });
 
-  it('who are dismissed leave their cases, and those nobody else handles are open again', async () => {
+  it('leave their cases when removed; cases without other handlers reopen', async () => {
     const jo = await contributor(services);
     const [alone, shared, done, held] = [
       await openCase(jo),
@@ -54,7 +54,7 @@ describe('staff of a customer', () => {
   });
 });
 
-it('staff who are dismissed while a photo is on its way send no more of it, and show none', async () => {
+it('staff removed during a photo upload can neither finish nor send it', async () => {
   await store(testTown.staff);
   const jo = await contributor(services);
   const csid = await openCase(jo);

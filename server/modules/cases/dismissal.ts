@@ -4,7 +4,7 @@ import { cases, identities, participants, staff } from '../../platform/db/schema
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
 import { eventOf } from './toldSteps.ts';
 
-/** States of a case that somebody may have: nobody's any more, it is open, be it again. */
+/** Without a handler, such a case becomes open. */
 export const UNDER_WAY: readonly string[] = ['open', 'handled', 'held'];
 
 async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
@@ -19,17 +19,14 @@ async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
   await append(tx, row, [told], { change: { state } });
 }
 
-/** By what a customer knew people. */
 export interface Listed {
   readonly email: string;
   readonly phone: string | null;
 }
 
-/** Whether a person is on the list of a customer's staff now. */
 const STILL_STAFF = sql`exists (select 1 from ${staff} s where s.cuid = ${cases.cuid}
   and (s.email = ${identities.email} or s.phone = ${identities.phone}))`;
 
-/** Whoever a customer knew as its staff. */
 function isKnown(known: readonly Listed[]) {
   const emails = known.map(({ email }) => email);
   const phones = known.map(({ phone }) => phone).filter((phone) => phone !== null);
@@ -40,9 +37,9 @@ const takenPartIn = (cuid: string, known: readonly Listed[]) =>
   and(eq(cases.cuid, cuid), eq(participants.staff, true), isNull(participants.left), isKnown(known));
 
 /**
- * Keeps the cases of these people as they are until the transaction ends: nobody is called for one meanwhile. @param changed what else
- * changes cases of this customer: those are held in the same order, and the reporters of which both is true, as a row that is changed
- * twice has whom it leads to looked for once more
+ * Locks people and cases against changes and alerts until commit.
+ * @param changed other cases that the caller updates: all are locked in one order, with the reporters of cases in
+ * both sets, which a second update would look up again
  */
 export async function holdCases(
   tx: Tx,
@@ -74,7 +71,7 @@ export async function holdCases(
     .for('no key update');
 }
 
-/** People who are no longer staff of a customer leave its cases; a case that nobody handles any more is open again. */
+/** Removed staff leave their cases; cases without handlers reopen. */
 export async function leaveCases(tx: Tx, cuid: string, gone: readonly Listed[]): Promise<void> {
   if (gone.length === 0) return;
   const locked = await tx

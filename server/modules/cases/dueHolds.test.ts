@@ -19,11 +19,11 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const infoOf = async (person: Awaited<ReturnType<typeof staffMember>>, csid: string) =>
   first(await person.call(townCalls.casesGetInfo, { csid }));
 
-/** The day comes, without anybody waiting for it. */
+/** Advances to the day at once. */
 const letTimePass = (csid: string) =>
   pool.query(`update cases set hold_until = now() - interval '1 minute' where csid = $1`, [csid]);
 
-it('a case on hold says until when, to staff and reporter, and why', async () => {
+it('a case on hold shows until when and why, to staff and reporter', async () => {
   const jo = await contributor(services);
   const anna = await staffMember(services);
   const csid = await openCase(jo);
@@ -38,7 +38,7 @@ it('a case on hold says until when, to staff and reporter, and why', async () =>
   expect(await infoOf(anna, csid)).not.toHaveProperty('holdUntil');
 });
 
-it('it comes back on its day, once, as news for those who handle it alone', async () => {
+it('a hold ends once on its day, as news for its handlers only', async () => {
   const jo = await contributor(services);
   const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
   const csid = await openCase(jo);
@@ -64,7 +64,7 @@ it.each([
   ['none', 'tomorrow', { reason: 'format' }],
   ['over', '2026-01-01T00:00:00.000Z', { reason: 'tooSmall', earliest: INSTANT }],
   ['one on which the case is no more', '2199-01-01T00:00:00.000Z', { reason: 'tooBig', latest: INSTANT }],
-])('a day that is %s is refused with its bound, and the case stays as it was', async (_, until, why) => {
+])('refuses a hold until a day that is %s, with the bound, and changes nothing', async (_, until, why) => {
   const anna = await staffMember(services);
   const csid = await openCase(await contributor(services));
   await step(anna, csid, 'handle');

@@ -4,10 +4,10 @@ import { dateNow } from '../../platform/lib/clock.ts';
 import { change, type Services } from '../context/services.ts';
 import { append, lockCase, withId } from './caseRows.ts';
 
-/** So many cases at a time: the rest comes with the next round. */
+/** Batch size. */
 const AT_ONCE = 200;
 
-/** Takes one case up again, unless somebody was quicker. */
+/** Skips a case that was resumed meanwhile. */
 async function takeUp(services: Services, csid: string): Promise<boolean> {
   return await change(services, async (tx) => {
     const row = await lockCase(tx, csid);
@@ -17,7 +17,10 @@ async function takeUp(services: Services, csid: string): Promise<boolean> {
   });
 }
 
-/** Cases whose day has come are on hold no longer, and their handlers see them as news. @returns how many were taken up */
+/**
+ * Ends holds whose day has come, as news for handlers.
+ * @returns their number
+ */
 export async function takeUpDueHolds(services: Services): Promise<number> {
   const due = await services.db
     .select({ csid: cases.csid })

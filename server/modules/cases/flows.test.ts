@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** What an earlier version of the product asked: other ids, another number of steps. */
+/** An earlier flow with other ids and steps. */
 const olderSatisfaction: Questionnaire = {
   version: 1,
   start: 'content',
@@ -37,7 +37,7 @@ const olderSatisfaction: Questionnaire = {
     why: { items: [{ type: 'message', id: 'answer.why' }] },
   },
 };
-/** Before it sent, an earlier version had a box ticked. */
+/** Earlier, a checkbox preceded sending. */
 const olderSendReport: Questionnaire = {
   version: 1,
   start: 'sure',
@@ -52,7 +52,7 @@ const olderSendReport: Questionnaire = {
   },
 };
 
-// The earlier version was started on this database before.
+// The earlier version once ran on this database.
 await keepOwnFlows(db, { ...ownFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
 
 const asked = async () => {
@@ -66,8 +66,8 @@ const older = played(
   ...written('answer.why', 'Trop long'),
 );
 
-describe('an answer to a flow of the product', () => {
-  it('from a page that shows an older version of it is taken, and rates the case', async () => {
+describe('answer to a product flow', () => {
+  it('of an older version is accepted and rates the case', async () => {
     const { jo, anna, csid, form } = await asked();
     await jo.call(mobileCalls.sendForm, { ...form, flowId: flowId(olderSatisfaction), played: older });
     expect((await messagesOf(jo, csid)).findLast(({ answers }) => answers)?.answers).toEqual({
@@ -80,14 +80,14 @@ describe('an answer to a flow of the product', () => {
     ['a version that the product never had', 'nope', 'body.flowId'],
     ['a version that another flow had', flowId(olderSendReport), 'body.flowId'],
     ['today’s version, in which it cannot be done', flowId(satisfaction), 'body.played.events.0'],
-  ])('is refused with %s, and says where', async (_, named, path) => {
+  ])('is refused with %s, including the error path', async (_, named, path) => {
     const { jo, form } = await asked();
     const reply = await jo.send(mobileCalls.sendForm, { ...form, flowId: named, played: older });
     expect(reply.error).toMatchObject({ code: 'badRequest', path });
   });
 });
 
-describe('a report', () => {
+describe('report', () => {
   const ticked = (flow: string) => {
     const body = opening();
     const { events } = body.played;
@@ -95,7 +95,7 @@ describe('a report', () => {
     return { ...body, flowId: flow, played: played(...events.slice(0, -1), ...ending) };
   };
 
-  it('that was sent by an older question before sending is taken, without what was answered there', async () => {
+  it("sent through an older final question is accepted without that question's answers", async () => {
     const jo = await contributor(services);
     const { csid } = first(await jo.call(caseCalls.casesInit, ticked(flowId(olderSendReport))));
     expect((await messagesOf(jo, csid)).at(-1)?.answers).toEqual({
@@ -107,13 +107,16 @@ describe('a report', () => {
   it.each([
     ['never had', 'nope', 'body.flowId'],
     ['has today', flowId(sendReport), 'body.played.events.3'],
-  ])('that was sent by a question that the product %s is refused, and says where', async (_, flow, path) => {
-    const reply = await (await contributor(services)).send(caseCalls.casesInit, ticked(flow));
-    expect(reply.error).toMatchObject({ code: 'badRequest', path });
-  });
+  ])(
+    'sent through a question that the product %s is refused, including the error path',
+    async (_, flow, path) => {
+      const reply = await (await contributor(services)).send(caseCalls.casesInit, ticked(flow));
+      expect(reply.error).toMatchObject({ code: 'badRequest', path });
+    },
+  );
 });
 
-describe('a start of the server', () => {
+describe('server start', () => {
   const startAgain = async () => {
     const again = await assemble({
       config: services.services.config,
@@ -126,7 +129,7 @@ describe('a start of the server', () => {
     await again.close();
   };
 
-  it('keeps every flow of the product as it is now, with the words of its answers', async () => {
+  it('stores every current flow with its answer texts', async () => {
     await db.delete(flows).where(eq(flows.id, flowId(satisfaction)));
     await startAgain();
     await startAgain();

@@ -9,15 +9,11 @@ import { flows } from '../../platform/db/schema.ts';
 import { malformed } from '../../platform/lib/refusal.ts';
 import { wordsOfAll } from './answerMessages.ts';
 
-/** The product's own flows whose answers are played again here, by name: what stands at the end of a report, what a message carries. */
+/** Flows whose answers are replayed on the server. */
 export const ownFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<string, Questionnaire>;
-/** The name of such a flow. */
 export type OwnFlow = keyof typeof ownFlows;
 
-/**
- * Keeps the product's own flows as they are now, with today's words of their ids; those of versions before stay, since pages stay open
- * and reports wait on devices.
- */
+/** Stores current flows with their texts. Earlier versions stay: pages stay open and reports wait on devices. */
 export async function keepOwnFlows(
   tx: Tx,
   now: Readonly<Record<OwnFlow, Questionnaire>> = ownFlows,
@@ -30,13 +26,13 @@ export async function keepOwnFlows(
   await tx.insert(flows).values(rows).onConflictDoNothing();
 }
 
-/** Ids of the flows as they are now: each is hashed once, not for every report. */
+/** Hashed once. */
 const todays = new Map(Object.values(ownFlows).map((definition) => [definition, flowId(definition)]));
 
 /**
- * A flow of the product as a device was shown it, which may be older than this server.
- * @param id what the device says it was shown; nothing from devices that do not say it: today's
- * @throws Refusal badRequest when the product never had it
+ * Returns the version of a flow that the device showed.
+ * @param id undefined from older devices: the current version
+ * @throws Refusal badRequest
  */
 export async function shownFlow(tx: Tx, name: OwnFlow, id: string | undefined): Promise<Questionnaire> {
   const current = ownFlows[name];

@@ -29,10 +29,10 @@ import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, leaveNow, takeCase } from './staffSide.ts';
 import { eventOf, eventsOf } from './toldSteps.ts';
 
-/** What puts a case on hold, and what ends that; after a leaving it may be either, and is taken as ended. */
+/** Events that start or end a hold. Leaving may do either and counts as an end. */
 const TOLD = eventsThat(({ hold }) => hold !== undefined);
 
-/** Whether nobody had a case in hand when the reader closed it: its close made them come, after all that was said before. */
+/** Whether the close itself made the reader a handler, after all earlier messages. */
 async function cameToClose(tx: Tx, csid: string, msgId: number, reader: StaffReader): Promise<boolean> {
   const [before] = await tx
     .select({ at: messages.at })
@@ -44,17 +44,15 @@ async function cameToClose(tx: Tx, csid: string, msgId: number, reader: StaffRea
   return before !== undefined && participant !== undefined && participant.joined > before.at;
 }
 
-/** What a close that is taken back has to undo. */
 interface BeforeClose {
   state: CaseState;
-  /** Its close made the reader come to a case that nobody had taken. */
+  /** The close made the reader join a free case. */
   came: boolean;
 }
 
-/** What brings somebody to a case, or brings it back before all. */
 const TAKEN = eventsThat(({ inHand }) => inHand === 'comes' || inHand === 'nobody');
 
-/** Whether a case had come back when it was closed, and nobody had taken it since. */
+/** Whether the case was reopened and still unhandled when closed. */
 async function hadComeBack(tx: Tx, csid: string, msgId: number): Promise<boolean> {
   const [last] = await tx
     .select({ event: messages.event })
@@ -66,8 +64,8 @@ async function hadComeBack(tx: Tx, csid: string, msgId: number): Promise<boolean
 }
 
 /**
- * Where a case goes whose close is taken back: to nobody where nobody had it; before those to whom it had come back; on hold again
- * where it was, until the same day; in hand where that day is over, or somebody else closed it.
+ * Finds the state before a close: open if free or reopened; on hold until the same day; else handled, also if the day
+ * is over or a colleague closed it.
  */
 async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<BeforeClose> {
   const of = (state: CaseState, came = false): BeforeClose => ({ state, came });
@@ -84,7 +82,7 @@ async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<B
   return of(effectOf(earlier?.event ?? undefined).hold === 'begins' && !isOver ? 'held' : 'handled');
 }
 
-/** Nobody has the case again, and it is new, unless its reporter had opened it again before. @returns what that changes of it */
+/** Undoes the join. The case counts as new, unless its reporter reopened it before. */
 async function backToNobody(tx: Tx, csid: string, reader: StaffReader): Promise<CaseChange> {
   await leaveNow(tx, csid, reader);
   const reopened = await tx
@@ -95,19 +93,16 @@ async function backToNobody(tx: Tx, csid: string, reader: StaffReader): Promise<
   return reopened.length > 0 ? {} : { reopenUntil: null };
 }
 
-/** A step of the staff, as it is asked for. */
 export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
 
-/** Who joins a case; a page that was open before it had an id sends none. */
+/** Older pages send no id. */
 export type Joining = BodyOf<(typeof townCalls)['casesParticipate']>;
 
-/** What a step asks for besides its name. */
 type Details = Pick<Handling, 'outcome' | 'txt' | 'until' | 'undo'> & {
-  /** How long the reporter of a case that is closed may open it again. */
   reopenUntil?: Date;
 };
 
-/** The day that a case on hold waits for. @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
+/** @throws Refusal badRequest for an invalid day, one in the past, or one after erasure */
 function waitedFor(row: CaseRow, until: string | undefined): Date | null {
   const holdUntil = until === undefined ? null : new Date(until);
   if (!holdUntil) return null;
@@ -121,7 +116,7 @@ function waitedFor(row: CaseRow, until: string | undefined): Date | null {
 
 type Handled = Handling['step'] | 'handle' | 'rejoin' | 'leave';
 
-/** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
+/** Resuming clears outcome and rating. */
 function changeBy(step: Handled, { state, row }: Allowed, details: Details): CaseChange {
   const { outcome = null, reopenUntil = null } = details;
   if (step === 'close') return { state, outcome, rateMsgId: row.lastMsgId + 2, rating: null, reopenUntil };
@@ -130,7 +125,7 @@ function changeBy(step: Handled, { state, row }: Allowed, details: Details): Cas
   return { state };
 }
 
-/** What is said: the event and, after a close, the question how it went. */
+/** The event and, after a close, the survey. */
 function messagesOf(id: string, step: Handled, details: Details, reader: StaffReader): NewMessage[] {
   const event = eventOf(step);
   const { txt } = details;
@@ -147,7 +142,10 @@ function messagesOf(id: string, step: Handled, details: Details, reader: StaffRe
   return [told, withId({ staff: false, flow: 'satisfaction' })];
 }
 
-/** Two who press at the same moment: the second reads that somebody was faster. @throws Refusal stepNotAllowed */
+/**
+ * Of two concurrent handlers, the second is refused.
+ * @throws Refusal stepNotAllowed
+ */
 async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'>): Promise<void> {
   if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
 }
@@ -161,15 +159,14 @@ async function take(tx: Tx, row: CaseRow, id: string, step: Handled, details: De
   if (!before?.came && allowed.joins) await joinCase(tx, row.csid, reader);
   await append(tx, row, messagesOf(id, step, details, reader), {
     change: { ...change, ...(before?.came && (await backToNobody(tx, row.csid, reader))) },
-    // It resumes nothing that was at its end: lists say what it was.
+    // Nothing was resumed, so lists say what it was.
     ...(undoes && { snippet: inAllLanguages('list.closeUndone') }),
   });
 }
 
 /**
- * Handles, holds, resumes, closes or rejects a case. The same id again changes nothing.
- * @throws Refusal badRequest (a close without an outcome, a refusal without a reason, a day that cannot be waited for), conflict,
- * stepNotAllowed, unknownCase
+ * Handles, holds, resumes, closes or rejects a case, idempotently.
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function handleCase(
   services: Services,
@@ -178,7 +175,7 @@ export async function handleCase(
 ): Promise<CaseInfo> {
   if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome', 'missing');
   const txt = asked.txt?.trim() ? staffText(asked.txt) : undefined;
-  // Nobody is refused without a reason, which they read.
+  // The reporter reads the reason.
   if (asked.step === 'reject' && txt === undefined) throw malformed('body.txt', 'missing');
   const details = { outcome: asked.outcome, txt, until: asked.until, undo: asked.undo };
   const { reopenDays } = await services.customers.get(reader.role.cuid);
@@ -194,7 +191,7 @@ export async function handleCase(
 }
 
 /**
- * Joins a case, or rejoins it after leaving. Who handles it already changes nothing, nor does the same id again.
+ * Joins or rejoins a case, idempotently.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function participate(
@@ -207,7 +204,7 @@ export async function participate(
     if (await sentBefore(tx, csid, id, reader, sameStep([...eventsOf('handle'), ...eventsOf('rejoin')])))
       return;
     const relation = relationOf(await findParticipant(tx, csid, reader));
-    // What came back to somebody waits until they take it.
+    // A reopened case waits until taken.
     if (relation === 'handler' && row.state !== 'open') return;
     await refuseTaken(tx, csid, { free });
     await take(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
@@ -216,7 +213,7 @@ export async function participate(
 }
 
 /**
- * Leaves a case; without any other handler it is open again. The same id again changes nothing.
+ * Leaves a case, idempotently; without other handlers it reopens.
  * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
 export async function leaveCase(

@@ -12,11 +12,10 @@ const shownOf = ({ category: { icon, caseType }, path, lbls }: PlacedCategory): 
   caseType,
 });
 
-/** What tells a questionnaire with what is shown of its category from others, as it is stored. */
 type Kept = Pick<typeof questionnaires.$inferSelect, 'ccatCode' | 'id' | 'shown'>;
 const keyOf = ({ ccatCode, id, shown }: Kept): string => JSON.stringify([ccatCode, id, shown]);
 
-/** Whether a customer has a questionnaire as it is: a row that is not written holds nobody up. */
+/** Unchanged rows are not written, and so not locked. */
 async function keptOf(tx: Tx, cuid: string): Promise<(one: Kept) => boolean> {
   const { ccatCode, id, shown } = questionnaires;
   const rows = await tx
@@ -28,8 +27,8 @@ async function keptOf(tx: Tx, cuid: string): Promise<(one: Kept) => boolean> {
 }
 
 /**
- * Keeps the questionnaires of a customer's categories as they are now, with what cases say of these; earlier ones stay, and it
- * is noted since when there is no such category.
+ * Stores the questionnaires of a customer's categories. Earlier ones stay; removed categories get the date of
+ * withdrawal.
  */
 export async function keepQuestionnaires(
   tx: Tx,
@@ -67,10 +66,7 @@ export async function keepQuestionnaires(
     .where(and(own, not(isThere), isNull(withdrawn)));
 }
 
-/**
- * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this version asks
- * in a category without questions may be new to it.
- */
+/** Also for customers whose file is not read at this start: this version may change the standard questions. */
 export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
   const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
   for (const { cuid, menu } of stored) await keepQuestionnaires(tx, cuid, indexCategories(menu).values());

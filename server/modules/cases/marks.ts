@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { readMarks } from '../../platform/db/schema.ts';
 
-/** The read marks of a case. */
 export const marksIn = prepared((db) =>
   db
     .select()
@@ -12,17 +11,14 @@ export const marksIn = prepared((db) =>
     .prepare('marks_of'),
 );
 
-/** The last message that was seen. */
 export const highest = (marks: readonly { msgId: number }[]): number =>
   Math.max(0, ...marks.map(({ msgId }) => msgId));
 
-/** The last message that each side has seen. */
 export const bySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
   readByStaff: highest(marks.filter(({ staff }) => staff)),
   readByReporter: highest(marks.filter(({ staff }) => !staff)),
 });
 
-/** How far each side has seen a discussion. */
 export async function marksOf(
   db: Database,
   csid: string,

@@ -7,17 +7,17 @@ import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
 import { type BlockedIn, messageOf, tellsBlock } from './messageView.ts';
 
-/** A message number as the database takes it, whatever number was sent. */
+/** Clamps to a PostgreSQL integer. */
 export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
 
-/** Which messages of a case are wanted: after a number, or the last ones before one, or the newest. */
+/** After a number, before one, or the newest. */
 export interface PageOfMessages {
   after?: number | undefined;
   before?: number | undefined;
   limit: number;
 }
 
-/** A page of messages, oldest first, and the number to go on from unless it is the last. */
+/** Oldest first. */
 export interface MessagesPage {
   messages: Message[];
   next: number | undefined;
@@ -45,7 +45,7 @@ const preceding = prepared((db) =>
     .prepare('messages_before'),
 );
 
-/** What tells of a block leads to its case and, for staff, to who has the roles that it was done by; most pages have none. */
+/** Loads case and role names for messages about blocks; most pages have none. */
 async function blockedIn(
   db: Database,
   csid: string,
@@ -65,14 +65,13 @@ async function blockedIn(
   return { ...found, names: new Map(by.map(({ rlid, name }) => [rlid, name])) };
 }
 
-/** Messages of a case as a reader sees them. */
 export async function messagesPage(
   db: Database,
   csid: string,
   { after, before, limit }: PageOfMessages,
   reader: Reader,
 ): Promise<MessagesPage> {
-  // One more than is wanted tells whether there are more.
+  // One extra row tells whether a next page exists.
   const more = limit + 1;
   const rows =
     after === undefined

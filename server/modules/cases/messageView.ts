@@ -7,25 +7,24 @@ import type { WordsByLanguage } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/services.ts';
 import type { MessageRow } from './caseRows.ts';
 
-/** Words in the reader's language, else in the one that stands first. */
+/** Falls back to the first language. */
 const wordsFor = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
   words[languageOf(locale).tag] ?? Object.values(words)[0] ?? {};
 
-/** An item as messages carry it: words are `txt` there, `text` in a questionnaire (specification 3). */
+/** Messages use `txt` for what questionnaires call `text` (specification 3). */
 const shownItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
 
-/** The case of a message that tells of a block. */
 export interface BlockedIn {
   readonly cuid: string;
   readonly reporter: string;
-  /** Staff: who has which role now. */
+  /** Current names by role, for staff. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 export const tellsBlock = ({ event }: Pick<MessageRow, 'event'>): boolean =>
   event === 'block' || event === 'unblock';
 
-/** What a message tells of a block. A visitor reads nothing of who did it. */
+/** Hides the author from visitors. */
 function blockTold({ csid, crUid, event, block }: MessageRow, about: BlockedIn, reader: Reader): BlockTells {
   const rlid = block?.rlid;
   const name = rlid && about.names.get(rlid);

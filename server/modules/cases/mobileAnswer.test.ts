@@ -77,8 +77,8 @@ const events = async (jo: Person, csid: string) =>
 const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
 const canOf = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
-describe('a mobile number', () => {
-  it('is asked for as a message of who handles the case, once at a time, and by the same id once', async () => {
+describe('mobile number', () => {
+  it('is requested by a handler, once at a time, idempotently', async () => {
     const { jo, csid } = await handled();
     expect((await seenByStaff(csid)).can).toContain('askMobile');
     const id = newId();
@@ -92,7 +92,7 @@ describe('a mobile number', () => {
     expect((await messagesOf(jo, csid)).filter(({ flow }) => flow === 'mobileNeeded')).toHaveLength(1);
   });
 
-  it('is asked for by nobody who does not handle the case, and by no id of another message', async () => {
+  it('cannot be requested by others or under the id of another message', async () => {
     const { csid } = await handled();
     const other = await signIn(new Person(services), 'bruno@testville.example');
     expect(await asks(other, csid)).toMatchObject({ error: { code: 'stepNotAllowed' } });
@@ -101,7 +101,7 @@ describe('a mobile number', () => {
     expect(await asks(anna, csid, id)).toMatchObject({ error: { code: 'conflict' } });
   });
 
-  it('is not asked for where no SMS are sent', async () => {
+  it('cannot be requested without SMS', async () => {
     const silent = await openTestServices(url, { config: { demo: false, smtpUrl: 'smtp://127.0.0.1:9' } });
     const agent = new Person(silent);
     agent.cookie = anna.cookie;
@@ -111,20 +111,20 @@ describe('a mobile number', () => {
     await silent.close();
   });
 
-  it('that was proved stands in the case, verified, and is told', async () => {
+  it('is stored as verified contact once confirmed, with a message', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     const number = fresh();
     await proves(jo, number);
     const id = newId();
     const sent = await answers(jo, csid, msgIdAnswer, accepts(number.typed), id);
     expect(sent.data?.[0]).toMatchObject({ msgIdAnswer, answers: { 'answer.mobileNeeded': true } });
-    // What was typed on the way is nobody's message.
+    // Intermediate inputs are not stored.
     expect(JSON.stringify(await messagesOf(jo, csid))).not.toContain(number.typed);
     expect((await seenByStaff(csid)).contact).toEqual([
       { kind: 'phone', value: number.phone, verified: true },
     ]);
     expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
-    // The same again changes nothing.
+    // A repeat changes nothing.
     expect((await answers(jo, csid, msgIdAnswer, accepts(number.typed), id)).data?.[0]?.msgId).toBe(
       sent.data?.[0]?.msgId,
     );
@@ -135,13 +135,13 @@ describe('a mobile number', () => {
     });
   });
 
-  it('that only the device says was proved is still missing', async () => {
+  it('confirmed by the device only stays missing', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     await answers(jo, csid, msgIdAnswer, accepts(fresh().typed));
     expect(await events(jo, csid)).toEqual(['create', 'handle', 'idMissing']);
     expect((await seenByStaff(csid)).contact).toBeUndefined();
   });
-  it('that was proved before is given with one tap', async () => {
+  it('confirmed earlier is given with one tap', async () => {
     const { jo, csid, msgIdAnswer } = await asked();
     const number = fresh();
     await proves(jo, number);
@@ -151,7 +151,7 @@ describe('a mobile number', () => {
       { kind: 'phone', value: number.phone, verified: true },
     ]);
   });
-  it('is given by its reporter alone', async () => {
+  it('is accepted from the reporter only', async () => {
     const { csid, msgIdAnswer } = await asked();
     const al = await contributor(services);
     expect(await answers(al, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'unknownCase' } });

@@ -29,10 +29,7 @@ import { toldByContact } from './toldSteps.ts';
 
 export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
 
-/**
- * A category that cases can be opened in.
- * @throws Refusal unknownCategory
- */
+/** @throws Refusal unknownCategory */
 export function reportCategory(customer: Customer, code: string): PlacedCategory {
   const placed = customer.categories.get(code);
   if (placed?.category.type !== 'reportEnd') throw new Refusal('unknownCategory');
@@ -40,7 +37,7 @@ export function reportCategory(customer: Customer, code: string): PlacedCategory
 }
 
 /**
- * The category that a report was written in, be it gone since.
+ * Accepts a removed category too.
  * @throws Refusal unknownCategory
  */
 async function writtenCategory(
@@ -55,18 +52,17 @@ async function writtenCategory(
   return reportCategory(customer, ccatCode);
 }
 
-/** Every category that cases can be opened in. */
 export const reportCategories = ({ categories }: Customer): PlacedCategory[] =>
   [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
 
-/** The number of the message that holds the report: the first one tells that the case was opened. */
+/** Message number of the report, after the `create` event. */
 const REPORT = 2;
 
 const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** The case of an id, if there is one; and the code that a report was made at. */
+/** The existing case of the id, and the scanned code. */
 const before = prepared((db) =>
   db
     .select({
@@ -82,7 +78,6 @@ const before = prepared((db) =>
     .prepare('before_opening'),
 );
 
-/** The message that holds the report of a case. */
 const reportIn = prepared((db) =>
   db
     .select()
@@ -92,8 +87,8 @@ const reportIn = prepared((db) =>
 );
 
 /**
- * The code that a report was made at, or nothing where the same report opened its case before.
- * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr, withdrawn
+ * Returns the code, or undefined if this report opened its case before.
+ * @throws Refusal conflict, unknownQr, staleQr, withdrawn
  */
 async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
   const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid, crUid: reader.crUid });
@@ -110,8 +105,7 @@ async function codeOf(services: Services, body: OpenCase, reader: Reader): Promi
 }
 
 /**
- * Whether a report that arrives again is the one that was stored. One that cannot be read any more, since its category
- * went long ago, passes for the same.
+ * Compares a repeated report with the stored one. If its category is long gone, it counts as the same.
  * @throws Refusal conflict
  */
 async function checkSameReport(
@@ -134,13 +128,15 @@ async function checkSameReport(
 
 const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
 
-/** What a report says: its answers, and whether it tells of a danger. */
 interface Report {
   readonly content: AnswerContent;
   readonly danger: boolean;
 }
 
-/** What was answered to the questions that the device was shown. @throws Refusal badRequest */
+/**
+ * Replays the answers with the questions shown by the device.
+ * @throws Refusal badRequest
+ */
 async function reportOf(
   db: Tx,
   cuid: string,
@@ -149,7 +145,7 @@ async function reportOf(
 ): Promise<Report> {
   const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
   const sending = await shownFlow(db, 'sendReport', flowId);
-  // The device asks once more before it sends: what was done there ends with that question.
+  // The device appends a question before sending.
   const asked = withLastQuestion(definition, questionOf(sending));
   const replayed = replayReport(asked.definition, played);
   const entries = saidEntries(replayed.entries, asked.lastId);
@@ -158,7 +154,6 @@ async function reportOf(
   return { content: answerContent(entries, definition), danger: flags.includes(DANGER) };
 }
 
-/** The first messages of a case: that it was opened, what was answered, and that somebody can be reached, or ought to be asked. */
 function firstMessages(
   content: AnswerContent,
   { reader, placed, customer, contact }: Opening,
@@ -176,8 +171,7 @@ function firstMessages(
 }
 
 /**
- * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
- * the same report sent twice opens one case. Calls `onStored` once it is stored, by this call and no earlier one.
+ * Opens a case for a report, idempotently by the device's id. Calls `onStored` unless it was stored before.
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, withdrawn, unknownCategory, badRequest
  */
 export async function openCase(
@@ -196,7 +190,7 @@ export async function openCase(
   const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
   const row = await storeCase(services, opening, firstMessages(content, opening), session);
   if (!row) {
-    // The same id arrived twice at once, and the other was first.
+    // A concurrent repeat was first.
     await codeOf(services, body, reader);
     return caseSummary(services.db, body.csid, reader);
   }

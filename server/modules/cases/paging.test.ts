@@ -20,7 +20,7 @@ interface Rest {
   counts?: Record<string, unknown>;
 }
 
-/** What stands under `rslt` of a call, with what leads on. */
+/** `rslt` of a response, with its cursor. */
 async function page(person: Person, path: string, body: object): Promise<{ data: unknown[] } & Rest> {
   const answer = await services.app.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ const numberOf = (one: unknown): number => (one as { msgId: number }).msgId;
 const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
 const jo = await contributor(services);
 
-/** Every case of a list, page after page. */
+/** All cases of a list, page by page. */
 async function walk(person: Person, path: string, body: object): Promise<string[]> {
   const found: string[] = [];
   let next: string | number | undefined;
@@ -55,8 +55,8 @@ async function walk(person: Person, path: string, body: object): Promise<string[
   return found;
 }
 
-describe('a list of cases', () => {
-  it('is read page by page without a gap and without repeating, also where cases stand at the same instant', async () => {
+describe('case list', () => {
+  it('pages without gaps or duplicates, also for cases of the same time', async () => {
     const csids: string[] = [];
     for (let index = 0; index < 7; index += 1) csids.push(await openCase(jo));
     await pool.query(`update cases set last_at = '2026-05-01T10:00:00.123Z' where csid = any($1)`, [
@@ -70,7 +70,7 @@ describe('a list of cases', () => {
     expect(await walk(await contributor(services), ALL_OWN_CASES, {})).toEqual([]);
   });
 
-  it('says at its end that nothing follows, and hands over as many as are asked for', async () => {
+  it('has no cursor on its last page and respects the page size', async () => {
     expect((await page(anna, BOARD, { limit: 7 })).next).toBeUndefined();
     const six = await page(anna, BOARD, { limit: 6 });
     expect(six.data).toHaveLength(6);
@@ -87,18 +87,18 @@ describe('a list of cases', () => {
     ["2026_'", 400],
     [`2026-05-01T10:00:00Z_${'x'.repeat(64)}`, 200],
     [`2026-05-01T10:00:00Z_${'x'.repeat(65)}`, 400],
-  ])('answers %j as a place with %i', async (before, answered) => {
+  ])('answers cursor %j with %i', async (before, answered) => {
     expect((await anna.send(townCalls.casesListAll, { before })).status).toBe(answered);
   });
 
-  it.each([0, -1, 1.5, 201])('refuses pages of %d', async (limit) => {
+  it.each([0, -1, 1.5, 201])('refuses page size %d', async (limit) => {
     expect((await anna.send(townCalls.casesListAll, { limit })).status).toBe(400);
     expect((await jo.send(caseCalls.townListActivity, { limit })).status).toBe(400);
   });
 });
 
-describe('the board', () => {
-  it('is narrowed and counted by the server, as each member of staff stands to the cases', async () => {
+describe('board', () => {
+  it("filters and counts by the staff member's relation to the cases", async () => {
     const csids = (await page(anna, BOARD, { limit: 200 })).data.map(csidOf);
     const [mine = '', held = '', closed = '', rejected = ''] = csids;
     for (const csid of [mine, held, closed, rejected]) await step(anna, csid, 'handle');
@@ -116,7 +116,7 @@ describe('the board', () => {
     const { counts } = await page(anna, BOARD, { limit: 1, counts: true });
     const unread = { new: 3, mine: 2, held: 1, all: 5, closed: 2 };
     expect(counts).toEqual({ new: 3, mine: 2, held: 1, all: 5, closed: 2, waiting: 5, unread, dangers: 0 });
-    // A colleague's cases are no news, on hold or closed.
+    // A colleague's cases are not unread, on hold or closed.
     expect((await page(bruno, BOARD, { counts: true })).counts).toMatchObject({
       mine: 0,
       waiting: 3,
@@ -125,7 +125,7 @@ describe('the board', () => {
     expect((await page(anna, BOARD, {})).counts).toBeUndefined();
     expect(await walk(anna, BOARD, { filter: 'all' })).toHaveLength(5);
   });
-  it('lists dangers that nobody handles by a filter, the oldest report first, page after page', async () => {
+  it('pages unhandled dangers, oldest report first', async () => {
     const opened: string[] = [];
     for (let at = 0; at < 5; at += 1) opened.push(await openCase(jo));
     const [second, third, oldest, taken] = opened;
@@ -138,7 +138,7 @@ describe('the board', () => {
     expect(await walk(anna, BOARD, { filter: 'danger' })).toEqual([oldest, second, third]);
     await pool.query('delete from cases where csid = any($1)', [opened]);
   });
-  it('finds cases by words without accents or capitals, by number and by who handles them, of its customer alone', async () => {
+  it('searches without accents or case, by number and handler, within its customer', async () => {
     const csid = await openCase(jo);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le robinet goutte à côté' });
     const { caseNbr } = first((await anna.call(townCalls.casesGetInfo, { csid })) ?? []);
@@ -146,10 +146,10 @@ describe('the board', () => {
       (await page(person, BOARD, { search: words })).data.map(csidOf);
     expect(await search('ROBINET cote')).toEqual([csid]);
     expect(await search('hall hygiène robinet')).toEqual([csid]);
-    // Also what is no longer the last word.
+    // Also in earlier messages.
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Merci de passer vite' });
     expect(await search('robinet vite')).toEqual([csid]);
-    // A hyphen may stand or not, in what is sought as in what was said.
+    // Hyphens are optional on both sides.
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Le Wi-Fi aussi, à côté du microonde' });
     for (const typed of ['wifi', 'Wi-Fi', 'wi\u2011fi', 'micro-onde'])
       expect([typed, await search(typed)]).toEqual([typed, [csid]]);
@@ -171,8 +171,8 @@ describe('the board', () => {
   });
 });
 
-describe('a discussion of 10,000 messages', () => {
-  it('is opened with its newest fifty in one call, and read backwards to its beginning without a gap', async () => {
+describe('discussion of 10,000 messages', () => {
+  it('loads the newest fifty in one call and pages back without a gap', async () => {
     const csid = await openCase(jo);
     await pool.query(
       `insert into messages (csid, msg_id, id, staff, msg_txt) select $1, n, 'message-' || n, true, 'Bonjour' from generate_series(3, 10000) n`,
@@ -193,7 +193,7 @@ describe('a discussion of 10,000 messages', () => {
       expect(oldest.next).toBeUndefined();
       for (const before of [1, -9_007_199_254_740_991])
         expect((await page(person, path, { csid, before })).data).toEqual([]);
-      // Pages of before ask for what comes after a number.
+      // Older pages request messages after a number.
       const after = await page(person, path, { csid, after: 9990 });
       expect([after.data.length, after.next]).toEqual([10, undefined]);
       const onwards = await page(person, path, { csid, after: 0 });

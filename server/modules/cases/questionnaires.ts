@@ -7,7 +7,7 @@ import { malformed } from '../../platform/lib/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
 import type { Customer } from '../customers/customers.ts';
 
-/** The questions of a category that has none of its own: what happened, in words. Its texts are in the language data. */
+/** For categories without own questions. */
 const standardQuestionnaire: Questionnaire = {
   version: 1,
   start: 'describe',
@@ -21,7 +21,7 @@ const standardQuestionnaire: Questionnaire = {
 
 const ids = new WeakMap<Questionnaire, string>();
 
-/** What names exactly this questionnaire: a hash of its text, in whose order keys are read. */
+/** Hashes the JSON; key order matters. */
 export function questionnaireIdOf(definition: Questionnaire): string {
   const known = ids.get(definition);
   if (known !== undefined) return known;
@@ -33,10 +33,7 @@ export function questionnaireIdOf(definition: Questionnaire): string {
 export const questionnaireOf = ({ category }: PlacedCategory): Questionnaire =>
   category.questionnaire ?? standardQuestionnaire;
 
-/**
- * A category that went, as it was last shown with a questionnaire, for as many days as its customer's cases are kept: a report that was
- * written while it was there is no less one for having been on its way.
- */
+/** Returns a removed category as long as its customer keeps cases: a report may still be on its way. */
 export async function withdrawnCategory(
   tx: Tx,
   { cuid, retentionDays }: Customer,
@@ -61,8 +58,8 @@ export async function withdrawnCategory(
 }
 
 /**
- * The questionnaire of a category that a device was shown, which may be older than the customer's file.
- * @throws Refusal badRequest when the category never had it
+ * Returns the questionnaire that the device showed, which may be older than the customer's file.
+ * @throws Refusal badRequest
  */
 export async function shownQuestionnaire(
   tx: Tx,

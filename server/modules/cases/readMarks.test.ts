@@ -19,7 +19,7 @@ const crUidOf = async (person: Person) =>
 it.each([
   ['for the first time', false],
   ['further', true],
-])('what somebody reads %s while they become somebody else is read by that person', async (_, hasRead) => {
+])('a message read %s during a merge counts as read by the merged person', async (_, hasRead) => {
   const into = await crUidOf(await signIn(await contributor(services), `reads${hasRead}@mail.example`));
   const jo = await contributor(services);
   const csid = await openCase(jo);
@@ -38,6 +38,6 @@ it.each([
     csid,
   ]);
   expect(rows).toEqual([{ cr_uid: into, msg_id: 2 }]);
-  // Nothing of who they were stays in the way of whoever erases everything.
+  // The old identity leaves nothing that prevents erasure.
   expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
 });

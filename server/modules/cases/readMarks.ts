@@ -16,7 +16,7 @@ const marking = prepared((db) =>
     .prepare('mark_read'),
 );
 
-/** What went while it was read, by the rule that a mark of it would break. */
+/** By violated foreign key. */
 const GONE: Readonly<Record<string, ErrorCode>> = {
   read_marks_csid_cases_csid_fk: 'unknownCase',
   read_marks_cr_uid_identities_cr_uid_fk: 'unauthenticated',
@@ -28,8 +28,8 @@ function whatWent(error: unknown): ErrorCode | undefined {
 }
 
 /**
- * Notes how far a person has seen a discussion: never beyond its last message, never backwards. @throws Refusal unknownCase,
- * unauthenticated
+ * Advances the read mark, at most to the last message.
+ * @throws Refusal unknownCase, unauthenticated
  */
 export async function markRead(
   services: Services,

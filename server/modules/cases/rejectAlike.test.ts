@@ -22,7 +22,7 @@ const alikeTo = async (csid: string, reader: Person) =>
 const move = (csid: string, change: string) =>
   pool.query(`update cases set ${change} where csid = $1`, [csid]);
 
-it('keeps of a network a keyed hash of its day, the same for all of its addresses', async () => {
+it('stores one keyed hash a day for all addresses of a network', async () => {
   const [secret, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const at = new Date('2026-11-29T10:00:00Z');
   const line = reportLineOf(secret, '192.0.2', at);
@@ -36,7 +36,7 @@ it('keeps of a network a keyed hash of its day, the same for all of its addresse
   await pool.query('update cases set report_line = null');
 });
 
-it('finds reports of one stranger, or of one network and hour, that may be rejected, and rejects them as abuse in one step', async () => {
+it('finds reports of one stranger, or of one network and hour, and rejects them as abuse in one call', async () => {
   const [anna, bruno] = [await staffMember(services), await staffMember(services, 'bruno@testville.example')];
   const [jo, other, third] = [
     await contributor(services),
@@ -46,7 +46,7 @@ it('finds reports of one stranger, or of one network and hour, that may be rejec
   const own = await openCase(jo);
   const again = await openCase(jo);
   const near = await openCase(other);
-  // Of the same person long before and elsewhere; of the same network an hour and more before; of another one; in the hands of a colleague.
+  // Not found: own reports elsewhere, the network an hour earlier, another network, a colleague's case.
   const [elsewhere, early, foreign, taken] = [
     await openCase(jo),
     await openCase(third),
@@ -82,7 +82,7 @@ it('finds reports of one stranger, or of one network and hour, that may be rejec
   const noted = [{ kind: 'case', what: 'abuse', via: 'page', about: '3' }];
   expect((await trail()).rows).toEqual(noted);
 
-  // The same again, as after a lost answer, changes nothing.
+  // A repeat, as after a lost response, changes nothing.
   const repeated = first(await anna.call(townCalls.casesRejectAlike, { ...body, reason }));
   expect(repeated).toMatchObject({ rejected: expect.arrayContaining([own, near, again]), left: [taken] });
   expect((await trail()).rows).toEqual(noted);
@@ -90,7 +90,7 @@ it('finds reports of one stranger, or of one network and hour, that may be rejec
   expect(after.rows).toEqual([{ many: 3 }]);
 });
 
-it('blocks nobody without a reason, and rejects nothing that is not alike', async () => {
+it('blocks only with a reason and rejects only similar cases', async () => {
   const anna = await staffMember(services);
   const [jo, other] = [await contributor(services), await contributor(services)];
   const [own, foreign] = [await openCase(jo), await openCase(other)];

@@ -11,7 +11,7 @@ import { handleCase } from './handling.ts';
 
 type Asked = BodyOf<(typeof townCalls)['casesRejectAlike']>;
 
-/** Does a step that a colleague may have made impossible meanwhile. @returns whether it was done */
+/** Returns false if a colleague was faster. */
 async function tryStep(step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step();
@@ -23,10 +23,9 @@ async function tryStep(step: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Another id for what is told beside a rejection in the same case: the same again is the same. */
+/** Derived, so that a repeat is idempotent. */
 const blockIdOf = (id: string): string => `${id.slice(0, 62)}-b`;
 
-/** Blocks each of these people by a case of theirs. @returns how many were */
 async function blockAll(
   services: Services,
   reporters: ReadonlyMap<string, string>,
@@ -41,9 +40,9 @@ async function blockAll(
 }
 
 /**
- * Rejects cases that are alike to one, each as `handleCase` does, and blocks their reporters where a reason is given. Those that a
- * colleague has or ended meanwhile stay. The same id again changes nothing.
- * @throws Refusal badRequest where one is not alike, conflict, unknownCase
+ * Rejects similar cases and, given a reason, blocks their reporters. Skips cases that a colleague took or ended.
+ * Idempotent.
+ * @throws Refusal badRequest, conflict, unknownCase
  */
 export async function rejectAlike(services: Services, asked: Asked, reader: StaffReader) {
   const { id, txt, reason = [] } = asked;

@@ -46,8 +46,8 @@ const rates = async (jo: Person, csid: string, value: number) => {
   return jo.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer, played: rated });
 };
 
-describe('a problem that is still there after the close', () => {
-  it('brings the case back before all staff, unread, with what the person says, and to who closed it', async () => {
+describe('reopening a closed case', () => {
+  it("shows it unread to all staff with the reporter's text, and assigns it to whoever closed it", async () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
     expect((await reopen(jo, csid)).data?.[0]).toMatchObject({ state: 'open', can: ['send'] });
@@ -75,7 +75,7 @@ describe('a problem that is still there after the close', () => {
     expect([taken.reopened, taken.waitingSince]).toEqual([undefined, undefined]);
   });
 
-  it('is told once, however often it is sent, and another word under its id is refused', async () => {
+  it('is idempotent; another text under the same id conflicts', async () => {
     const { jo, csid } = await closed();
     const id = newId();
     for (const time of [1, 2]) expect([time, (await reopen(jo, csid, id)).status]).toEqual([time, 200]);
@@ -85,7 +85,7 @@ describe('a problem that is still there after the close', () => {
     expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');
   });
 
-  it('may be said within the customer’s days, and not a moment later', async () => {
+  it("is possible within the customer's days only", async () => {
     const { jo, csid } = await closed();
     const [row] = await db.select().from(cases).where(eq(cases.csid, csid));
     const days = ((row?.reopenUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
@@ -102,7 +102,7 @@ describe('a problem that is still there after the close', () => {
     expect(await seen(anna, csid)).toMatchObject({ state: 'closed', rating: 1 });
   });
 
-  it('is never said where the customer gives no days', async () => {
+  it('is impossible if the customer allows no days', async () => {
     await db.update(customers).set({ reopenDays: 0 }).where(eq(customers.cuid, 'testville'));
     services.services.customers.forget();
     const { jo, csid } = await closed();
@@ -111,7 +111,7 @@ describe('a problem that is still there after the close', () => {
     services.services.customers.forget();
   });
 
-  it('is for whoever reported it, and not for who was refused', async () => {
+  it('is refused to others and for rejected cases', async () => {
     const { csid } = await closed();
     expect((await reopen(await contributor(services), csid)).error?.code).toBe('unknownCase');
     const jo = await contributor(services);
@@ -122,18 +122,18 @@ describe('a problem that is still there after the close', () => {
   });
 });
 
-describe('stars', () => {
-  it.each([1, 2])('%i of five bring the case back, and the survey goes on', async (stars) => {
+describe('rating', () => {
+  it.each([1, 2])('of %i stars reopens the case, and the survey continues', async (stars) => {
     const { jo, csid } = await closed();
     expect((await rates(jo, csid, stars)).status).toBe(200);
     expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: true, rating: stars });
     expect(await isNew(csid)).toBe(true);
-    // The desk reads at once why it is back.
+    // Lists show the cause at once.
     expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
     expect(await may(jo, csid)).toEqual(['send', 'rate']);
     expect((await rates(jo, csid, 1)).status).toBe(200);
     const said = await messagesOf(jo, csid);
-    // What the stars did stands behind them, and once.
+    // The reopening follows the rating, once.
     const after = said.findIndex(({ flow }) => flow === 'satisfaction') + 1;
     expect(said.slice(after).map(({ flags, answers }) => flags ?? answers)).toEqual(
       stars === 1
@@ -142,7 +142,7 @@ describe('stars', () => {
     );
   });
 
-  it.each([3, 4, 5])('%i of five leave it closed', async (stars) => {
+  it.each([3, 4, 5])('of %i stars leaves it closed', async (stars) => {
     const { jo, csid } = await closed();
     await rates(jo, csid, stars);
     expect(await seen(anna, csid)).toMatchObject({ state: 'closed', rating: stars });
@@ -150,7 +150,7 @@ describe('stars', () => {
   });
 });
 
-it('nobody is refused without a reason, and the reason is read', async () => {
+it('rejecting a case requires a reason, which the reporter reads', async () => {
   const jo = await contributor(services);
   const csid = await openCase(jo);
   await step(anna, csid, 'handle');
@@ -167,13 +167,13 @@ it('nobody is refused without a reason, and the reason is read', async () => {
   });
 });
 
-describe('a case that came back', () => {
+describe('reopened case', () => {
   const nobodys = { state: 'open', reopened: true, mine: false, handlers: [] };
   const listOf = (staff: typeof testTown.staff) =>
     storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
   const withoutAnna = () => listOf(testTown.staff.slice(1));
 
-  it('is new once more to who had it, and in hand once they take it', async () => {
+  it('is new to its last handler, and handled once they take it', async () => {
     const { jo, csid } = await closed();
     await reopen(jo, csid);
     const { can } = await seen(anna, csid);
@@ -182,7 +182,7 @@ describe('a case that came back', () => {
     expect(await isNew(csid)).toBe(false);
   });
 
-  it('is nobody’s where they left it before its close, and theirs who closed it', async () => {
+  it('is unassigned if its handler left before the close, and assigned to its closer', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     await step(anna, csid, 'handle');
@@ -193,7 +193,7 @@ describe('a case that came back', () => {
     expect(await seen(bruno, csid)).toMatchObject({ mine: true, handlers: ['Bruno Roux'] });
     expect((await seen(anna, csid)).mine).toBe(false);
   });
-  it('is nobody’s where who closed it works there no more, and where they go while it waits', async () => {
+  it('is unassigned if its closer is removed from staff, before or after', async () => {
     const [before, after] = [await closed(), await closed()];
     await reopen(after.jo, after.csid);
     await withoutAnna();

@@ -17,21 +17,16 @@ import { eventOf, eventsOf } from './toldSteps.ts';
 
 export type ContributorChange = BodyOf<(typeof mobileCalls)['casesChange']>;
 
-/** So few stars, or fewer, put a closed case back before staff: "not at all" and "rather not". */
+/** At most this many stars reopen a closed case. */
 const LOW_RATING = 2;
 
-/** From a close on its reporter may say for so many days that the problem is still there. */
 export const returnUntil = (days: number): Date => new Date(timeNow() + days * DAY);
 
-/** Whether somebody who takes part still works for the customer of a case. */
 const stillWorksFor = (cuid: string) => sql`exists (
   select 1 from ${staff} s join ${identities} i on s.email = i.email or s.phone = i.phone
   where s.cuid = ${cuid} and i.cr_uid = ${participants.crUid})`;
 
-/**
- * A case that comes back is new to all, for whoever had it at its end may be away; it stays theirs, who know it, as long as they still
- * work there.
- */
+/** A reopened case is open to all, since its handlers may be away. They stay on it unless removed from staff. */
 export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseChange> {
   await tx
     .update(participants)
@@ -47,12 +42,11 @@ export async function comeBack(tx: Tx, { csid, cuid }: CaseRow): Promise<CaseCha
   return { state: 'open', outcome: null };
 }
 
-/** Whether stars put a case back before staff. */
 export const bringsBack = (row: CaseRow, rating: number | undefined): boolean =>
   rating !== undefined && rating <= LOW_RATING && row.state === 'closed' && isReopenable(row);
 
 /**
- * Opens a closed case again for its reporter. The same id again changes nothing.
+ * Reopens a closed case for its reporter, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function changeCase(
@@ -69,7 +63,7 @@ export async function changeCase(
     await allow(tx, row, step, reader);
     const event = { id, crUid: reader.crUid, staff: false, event: eventOf('reopen') };
     await append(tx, row, [{ ...event, ...(txt && { msgTxt: txt }) }], {
-      // Its survey asked about an end that is none.
+      // Its survey is void.
       change: { ...(await comeBack(tx, row)), rateMsgId: null },
     });
   });

@@ -6,25 +6,23 @@ import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import { malformed, type Refusal } from '../../platform/lib/refusal.ts';
 import { findTypedFault } from './whyTyped.ts';
 
-/** An answered question, as the definition has it: nothing comes from the device but what was done. */
+/** The definition is the server's; the device sends actions only. */
 export interface AnsweredQuestion {
   qstnId: string;
   question: Question;
   answers: Answers;
 }
 
-/** What a device did comes to. */
 export interface ReplayedReport {
   entries: AnsweredQuestion[];
-  /** It was left before its end. */
   abort: boolean;
   flags: readonly Flag[];
 }
 
-/** More questions than anybody answers a second time: each is stored with all its items. */
+/** Limits repeated answers, which are stored with all items. */
 const AGAIN_MAX = 100;
 
-/** A context that the definition does not know, or an outcome that no question awaits: no host of ours made it. */
+/** Flags that this product's pages never send. */
 function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
   const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
   if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
@@ -36,7 +34,7 @@ function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, 
 
 type Failed = Extract<Replayed, { ok: false }>;
 
-/** Why what was done cannot be played again: a text that its field does not take, else the event that cannot be done. */
+/** Names the invalid text, else the impossible event. */
 function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Refusal {
   const { at, reason } = replayed;
   if (reason === 'tooLong') return malformed(`body.played.events.${at}.text`, { reason, max: replayed.max });
@@ -46,9 +44,8 @@ function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Ref
 }
 
 /**
- * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
- * answers, or refuses.
- * @throws Refusal badRequest, with the place of what cannot be done and why
+ * Replays the device's actions with the questionnaire it showed.
+ * @throws Refusal badRequest, with path and reason
  */
 export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
   const foreign = foreignFlags(definition, played);

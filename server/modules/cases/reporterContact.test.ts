@@ -42,7 +42,7 @@ const fresh = () => {
   return `jo${people}@mail.example`;
 };
 
-/** Opens a case, with a way to be reached where one is given. */
+/** Opens a case, optionally with a contact. */
 async function opens(jo: Person, contact?: GivenContact): Promise<string> {
   const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), ...(contact && { contact }) }));
   return csid;
@@ -51,7 +51,7 @@ const gives = (jo: Person, csid: string, contact: GivenContact | undefined, id =
   jo.send(mobileCalls.casesChange, { csid, id, step: 'contact', ...(contact && { contact }) });
 const seenByStaff = async (csid: string) => first(await anna.call(townCalls.discussInfo, { csid }));
 const seenBy = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid }));
-/** What happened in a case. */
+/** Events of a case. */
 const events = async (jo: Person, csid: string) =>
   (await messagesOf(jo, csid)).flatMap(({ flags }) => flags ?? []);
 async function proves(jo: Person, mail: string) {
@@ -59,7 +59,7 @@ async function proves(jo: Person, mail: string) {
   return jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
 }
 
-it('is given with a report alone where nothing is added later, and may then be changed and taken back', async () => {
+it('is accepted with a report only if addLaterOn is off, and stays editable', async () => {
   const atOnce = await openTestServices(url, { config: { addLaterOn: false } });
   await wants('offered');
   const [jo, al] = [await contributor(atOnce), await contributor(atOnce)];
@@ -74,8 +74,8 @@ it('is given with a report alone where nothing is added later, and may then be c
 });
 const phone = { kind: 'phone', value: '33612345678', verified: false };
 
-describe('a contact given with a report', () => {
-  it('reaches staff as it was claimed, is told behind the report, and lists go on showing the report', async () => {
+describe('contact given with a report', () => {
+  it("is shown to staff as unverified, has a message, and keeps the report's snippet", async () => {
     const jo = await contributor(services);
     const csid = await opens(jo, { phone: '06 12 34 56 78', mail: ' Jo@Mail.Example ' });
     const mail = { kind: 'mail', value: 'jo@mail.example', verified: false };
@@ -88,7 +88,7 @@ describe('a contact given with a report', () => {
     expect(last.msgId).toBe(3);
   });
 
-  it('is verified where the reporter has proved it, before or afterwards, and no more once they prove another', async () => {
+  it('is verified while the reporter owns the address, before or after the report', async () => {
     const [jo, mail] = [await contributor(services), fresh()];
     const csid = await opens(jo, { mail });
     const seen = async () => (await seenByStaff(csid)).contact;
@@ -100,7 +100,7 @@ describe('a contact given with a report', () => {
     await proves(jo, fresh());
     expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
   });
-  it('that somebody else proved is only claimed', async () => {
+  it('verified by another person stays unverified', async () => {
     const [jo, eve, mail] = [await contributor(services), await contributor(services), fresh()];
     await proves(jo, mail);
     expect((await seenByStaff(await opens(eve, { mail }))).contact).toEqual([
@@ -115,7 +115,7 @@ describe('a contact given with a report', () => {
     ['offered', {}, ['create']],
     ['offered', { mail: 'jo@mail.example' }, ['create', 'addId']],
     ['no', { mail: 'jo@mail.example' }, ['create']],
-  ] as const)('where it is %s, %o is told so', async (wanted, contact, told) => {
+  ] as const)('with policy %s and contact %o stores the matching message', async (wanted, contact, told) => {
     await wants(wanted);
     const jo = await contributor(services);
     const csid = await opens(jo, contact);
@@ -127,15 +127,15 @@ describe('a contact given with a report', () => {
     [{ mail: 'jo' }, 'body.contact.mail'],
     [{ phone: '12' }, 'body.contact.phone'],
     [{ phone: '+44 20 7946 0000' }, 'body.contact.phone'],
-  ])('%o is refused by its place', async (contact, path) => {
+  ])('%o is refused with its path', async (contact, path) => {
     const jo = await contributor(services);
     const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });
     expect({ status, error }).toMatchObject({ status: 400, error: { code: 'badRequest', path } });
   });
 });
 
-describe('the reporter of a case', () => {
-  it('gives, corrects and takes back a contact; each is told, what stays as it is is not', async () => {
+describe('reporter of a case', () => {
+  it('sets, changes and withdraws a contact, each with a message unless unchanged', async () => {
     const jo = await contributor(services);
     const csid = await opens(jo);
     expect((await seenBy(jo, csid)).can).toContain('contact');
@@ -152,7 +152,7 @@ describe('the reporter of a case', () => {
     }
     expect(await events(jo, csid)).toEqual(['create', 'addId', 'update', 'idMissing']);
   });
-  it('changes it until the case closes', async () => {
+  it('can change it until the case closes', async () => {
     const jo = await contributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
     await step(anna, csid, 'handle');
@@ -169,7 +169,7 @@ describe('the reporter of a case', () => {
     expect(await gives(jo, await opens(jo), contact)).toMatchObject({ status: 400, error: { path } });
   });
 
-  it('alone does so: a stranger finds no such case', async () => {
+  it('is the only one allowed; a stranger gets unknownCase', async () => {
     const [jo, eve] = [await contributor(services), await contributor(services)];
     const csid = await opens(jo);
     expect(await gives(eve, csid, { phone: '0612345678' })).toMatchObject({
@@ -179,11 +179,11 @@ describe('the reporter of a case', () => {
   });
 });
 
-describe('a contact goes', () => {
+describe('contact is removed', () => {
   const kept = async (csid: string) =>
     (await pool.query('select contact from cases where csid = $1', [csid])).rows[0]?.contact;
 
-  it('with its person, whose case stays', async () => {
+  it('when its person is erased, while the case stays', async () => {
     const jo = await contributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
     await jo.call(sessionCalls.userEraseAll);
@@ -191,7 +191,7 @@ describe('a contact goes', () => {
     expect((await seenByStaff(csid)).contact).toBeUndefined();
   });
 
-  it('with the address that is erased, and leaves a number', async () => {
+  it('when the address is erased, keeping the number', async () => {
     const [jo, mail] = [await contributor(services), fresh()];
     const [both, alone] = [await opens(jo, { mail, phone: '0612345678' }), await opens(jo, { mail })];
     const ended = await opens(jo, { mail });
@@ -209,7 +209,7 @@ describe('a contact goes', () => {
     expect((await events(jo, ended)).at(-1)).toBe('reject');
   });
 
-  it('and is among what a person takes along', async () => {
+  it("and before that is part of the person's export", async () => {
     const jo = await contributor(services);
     const csid = await opens(jo, { phone: '0612345678' });
     const { rows } = await pool.query('select reporter from cases where csid = $1', [csid]);
@@ -221,8 +221,8 @@ describe('a contact goes', () => {
   });
 });
 
-describe('two accounts that turn out to be one person’s', () => {
-  it('are told in the cases of the one that joins, while somebody sees to them', async () => {
+describe('merging two accounts', () => {
+  it('adds a message to active cases of the merged one', async () => {
     const mail = fresh();
     const known = await contributor(services);
     const before = await opens(known);

@@ -11,7 +11,7 @@ import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 import type { ContactChange } from './toldSteps.ts';
 
-/** How each way is written where it is kept; nothing where that is none. */
+/** Undefined for invalid values. */
 const written = {
   mail: (typed: string) => normaliseEmail(typed)?.toLowerCase(),
   phone: normalisePhone,
@@ -19,7 +19,7 @@ const written = {
 const kinds = ['mail', 'phone'] as const;
 
 /**
- * What somebody gave, as it is kept; nothing where they gave nothing, or where their customer keeps none.
+ * Returns null for an empty contact, or if the customer stores none.
  * @throws Refusal badRequest
  */
 export function keptContact(given: GivenContact, wanted: ContactWanted): GivenContact | null {
@@ -27,7 +27,7 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
   for (const kind of kinds) {
     const typed = given[kind];
     if (!typed?.trim()) continue;
-    // Staff would call it, and pay for it.
+    // Premium-rate calls would cost staff money.
     if (kind === 'phone' && isService(typed)) throw malformed('body.contact.phone', 'notPossible');
     const value = written[kind](typed);
     if (value === undefined) throw malformed(`body.contact.${kind}`);
@@ -39,7 +39,6 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
 const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
   kinds.every((kind) => one?.[kind] === other?.[kind]);
 
-/** What becomes of a contact; nothing where it stays as it is. */
 export function contactChange(
   before: GivenContact | null,
   after: GivenContact | null,
@@ -57,7 +56,7 @@ const provedBy = prepared((db) =>
     .prepare('proved_by'),
 );
 
-/** How the reporter of a case can be reached, as its staff and they themselves see it: proved, or only said. */
+/** Visible to staff and the reporter. */
 export async function contactSeenBy(db: Database, row: CaseRow, reader: Reader): Promise<ContactWay[]> {
   const { contact, reporter } = row;
   if (contact === null || (!reader.staff && reporter !== reader.crUid)) return [];

@@ -4,13 +4,13 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { AnswerContent } from './answerMessages.ts';
 import type { MessageRow } from './caseRows.ts';
 
-/** Whether what was stored under an id is what is sent under it again; anything else is a conflict. */
+/** Compares a repeated message with the stored one; a difference is a conflict. */
 export type Same = (stored: MessageRow) => boolean;
 
-/** As it is stored: what is undefined stands in no column. */
+/** Drops undefined values, as JSON columns do. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The same text, which is no word said with a step. */
+/** A step's text is no text message. */
 export const sameText =
   (msgTxt: string): Same =>
   (stored) =>
@@ -30,7 +30,6 @@ export const sameQuestion =
   (stored) =>
     isDeepStrictEqual(stored.qstn, asStored(qstn));
 
-/** The same question of the product itself. */
 export const sameFlow =
   (flow: ChatFlow): Same =>
   (stored) =>
@@ -49,14 +48,13 @@ export const sameBlock =
     events.includes(stored.event) &&
     isDeepStrictEqual(stored.block?.reason ?? [], reason);
 
-/** What a step says besides its name. */
 interface StepDetails {
   outcome?: string | undefined;
   txt?: string | undefined;
   until?: string | undefined;
 }
 
-/** The same day as a hold was sent with, whatever the case waits for by now. */
+/** Compares with the message, since the case may have another day by now. */
 const sameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
   holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
 

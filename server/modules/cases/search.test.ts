@@ -17,14 +17,14 @@ const anna = await staffMember(services);
 const find = async (search: string) =>
   (await anna.call(townCalls.casesListAll, { search, limit: 200 })).map(({ csid }) => csid);
 
-/** A case in which staff wrote a text: they may write any letter. */
+/** A case with a text by staff, who may use any letters. */
 async function caseWith(txt: string): Promise<string> {
   const csid = await openCase(await contributor(services));
   await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
   return csid;
 }
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     [
       'Panne devant la rue du Sacré-Cœur',
@@ -50,7 +50,7 @@ describe('a search', () => {
     for (const typed of missing) expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, false]);
   });
 
-  it('finds a case by the contact that its reporter left, in any spelling, by its code and its place', async () => {
+  it("finds a case by the reporter's contact in any spelling, by code and place", async () => {
     await pool.query(`update customers set contact_wanted = 'optional' where cuid = 'testville'`);
     services.services.customers.forget();
     const jo = await contributor(services);
@@ -73,12 +73,12 @@ describe('a search', () => {
     for (const typed of ['test-hall', 'Test-Hall', placeLbl, 'durand test-hall'])
       expect([typed, (await find(typed)).includes(csid)]).toEqual([typed, true]);
     expect(await find('test-hall')).toContain(other);
-    // What was taken back or erased is found no more.
+    // Withdrawn or erased contacts are not found.
     await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'contact', contact: {} });
     expect([await find('durand'), await find('0612345678')]).toEqual([[], []]);
   });
 
-  it('finds the oldest of 6,000 cases by what was said in it', async () => {
+  it('finds the oldest of 6,000 cases by its texts', async () => {
     const csid = await caseWith('Un ornithorynque au bassin');
     await pool.query(
       `insert into cases select (json_populate_record(c, json_build_object('csid', 'many-' || n, 'nbr', 'O' || n, 'last_txt', null,

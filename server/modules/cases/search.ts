@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 
-/** How a number is printed: "n° V6PX", "Ref. V6PX", "#V6PX". */
+/** Prefixes of printed case numbers: "n° V6PX", "Ref. V6PX", "#V6PX". */
 const NUMBER_SIGN = /(?:^|\s)(?:n[°º]|no\.|ref\.|#)\s*(?=[\p{Letter}\d])/giu;
 
-/** A telephone number as people write it: six digits at least, in groups or in one. */
+/** At least six digits. */
 const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu;
 
-/** The country of France and the zero within it, or the zero before a number of another country. */
+/** The French country code and trunk zero, or a foreign trunk zero. */
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
-/** A number as it stands in all of its spellings: without its country and the zero within it. */
 const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
-/** The ending by which a word of four letters or more is mostly a plural: the word alone is found with it, too. */
+/** Longer words are searched without a plural ending. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;
 
-/** The words of a search as they are looked up, without what stands before a printed number. */
 export const wordsOf = (search: string): string[] =>
   search
     .replace(NUMBER_SIGN, ' ')
@@ -24,7 +22,6 @@ export const wordsOf = (search: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => word.replace(PLURAL, '$1'));
 
-/** The number of a case as it may have been typed, if a search is one. */
 export const numberOf = (search: string): string =>
   search
     .replace(NUMBER_SIGN, ' ')
@@ -33,7 +30,7 @@ export const numberOf = (search: string): string =>
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** Cases behind a place of a list in which every word of a search stands, as many as are wanted, and the one whose number it is. */
+/** Cases after the cursor that contain all words, and the one with that number. */
 export const found = sql`"cases"."csid" in (
   select find_cases(${asked('cuid')}, ${asked('words')}::text[], ${asked('at')}::timestamptz, ${asked('after')}, ${asked('limit')}::integer)
   union all

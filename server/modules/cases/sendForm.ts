@@ -27,13 +27,13 @@ import {
 } from './surveyAnswers.ts';
 import { toldByContact } from './toldSteps.ts';
 
-/** What is stored of the answers: whoever was asked for a number, agreed and said no after all, said no. */
+/** Agreeing and then declining counts as declining. */
 const inTheEnd = ({ flow }: MessageRow, replayed: ReplayedReport): ReplayedReport =>
   flow === 'mobileNeeded'
     ? { ...replayed, entries: agreedInTheEnd(replayed.entries, replayed.flags) }
     : replayed;
 
-/** The number that somebody proved; nothing where they proved none, whatever their device says. */
+/** Ignores claims of the device. */
 async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
   const [person] = await tx
     .select({ phone: identities.phone })
@@ -42,7 +42,7 @@ async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> 
   return person?.phone ?? undefined;
 }
 
-/** How the reporter can be reached from now on: by the number that they proved, where they said that staff may have it. */
+/** Requires the reporter's consent. */
 async function contactAfter(
   tx: Tx,
   row: CaseRow,
@@ -54,8 +54,7 @@ async function contactAfter(
 }
 
 /**
- * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
- * case, or it is still missing.
+ * Stores the answer to a request for a mobile number, with the verified number or the fact that it is missing.
  * @throws Refusal conflict
  */
 async function storeMobileAnswer(
@@ -64,10 +63,10 @@ async function storeMobileAnswer(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  // Another question was put since.
+  // A newer request replaced it.
   if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
   const contact = await contactAfter(tx, row, answered);
-  // A number that was only said before and is proved now is told as well.
+  // Verifying a known number counts as a change.
   const became = contact ? (contactChange(row.contact, contact) ?? 'changed') : 'missing';
   const event = toldByContact(became);
   const told = withId({ crUid: row.reporter, staff: false, event });
@@ -77,13 +76,9 @@ async function storeMobileAnswer(
   });
 }
 
-/** Answers on their way into a discussion. */
 export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
 
-/**
- * The question a form answers.
- * @throws Refusal badRequest when there is none of that number
- */
+/** @throws Refusal badRequest */
 async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<MessageRow> {
   if (!Number.isInteger(msgId) || msgId < 1 || msgId > 2 ** 31 - 1) throw malformed('body.msgIdAnswer');
   const [asked] = await tx
@@ -94,7 +89,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
   return asked;
 }
 
-/** @throws Refusal conflict when a question was answered */
+/** @throws Refusal conflict */
 async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<void> {
   const [answered] = await tx
     .select({ msgId: messages.msgId })
@@ -103,14 +98,14 @@ async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<voi
   if (answered) throw new Refusal('conflict');
 }
 
-/** What was asked, as the device was shown it. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
   if (qstn) return qstn;
   if (!flow) throw malformed('body.msgIdAnswer');
   return shownFlow(db, flow, flowId);
 }
 
-/** What answers come to, played again. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm): Promise<PlayedAnswers> {
   const asked = await findQuestion(db, csid, msgIdAnswer);
   const definition = await definitionOf(db, asked, flowId);
@@ -120,7 +115,7 @@ async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm
   return { asked, definition, ...inTheEnd(asked, replayed) };
 }
 
-/** Stores the answers to a question that staff asked, once. @throws Refusal conflict when it was answered */
+/** @throws Refusal conflict */
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -131,7 +126,6 @@ async function storeAnswers(
   return appendAnswers(tx, locked, answered, sender);
 }
 
-/** Whether what was stored under an id is what is sent under it again. */
 async function sameForm(
   tx: Tx,
   locked: CaseRow,
@@ -143,14 +137,14 @@ async function sameForm(
   return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
 }
 
-/** The step that answers are, and what stores them, by the flow of the product that was asked; without one by staff's question. */
+/** Step and store function by flow; `none` for questions of staff. */
 const kinds = {
   satisfaction: { step: 'rate', store: storeSurvey },
   mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
   none: { step: 'send', store: storeAnswers },
 } as const;
 
-/** What came of some work, to be asked for later: there it is given, or thrown. */
+/** Defers the result or error of a promise. */
 const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
   work.then(
     (value) => () => value,
@@ -160,12 +154,11 @@ const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores the answers to a question of the discussion once. Those of a satisfaction survey also rate the case, and come
- * one after the other.
+ * Stores answers to a question once; survey answers accumulate and rate the case.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendForm(services: Services, sent: SentForm, reader: Reader): Promise<Message> {
-  // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
+  // Replays before locking, since that is slow. Throws after authorization and the repeat check.
   const answers = await outcomeOf(answersOf(services.db, sent));
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);

@@ -30,7 +30,7 @@ const { storage } = services.services;
 
 const CUID = 'testville';
 
-/** A photo of noise, which no encoder makes small, on its side as phones keep it, with what a camera writes into it. */
+/** A rotated photo of incompressible noise with camera metadata. */
 const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
   raw: { width: 400, height: 300, channels: 3 },
 })
@@ -51,8 +51,8 @@ async function shown(person: Person, calls: PhotoCalls = mobileCalls, csid?: str
 
 const ask = (person: Person, address: string) => person.get(address);
 
-describe('a photo in a discussion', () => {
-  it('comes in parts, is written anew, upright and without what a camera wrote, and is seen on both sides', async () => {
+describe('photo in a discussion', () => {
+  it('is uploaded in parts, re-encoded upright without metadata, and visible to both sides', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     expect(photo.length).toBeGreaterThan(PART_BYTES);
@@ -90,7 +90,7 @@ describe('a photo in a discussion', () => {
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
-  it('of staff who had not taken the case takes it, and lists say that it is a photo', async () => {
+  it('sent by staff makes them a handler and has a photo snippet', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const anna = await staffMember(services);
@@ -104,7 +104,7 @@ describe('a photo in a discussion', () => {
     expect(row?.last).toMatchObject({ txt: 'Une photo' });
   });
 
-  it('is stored once, however often it is sent, and another one under its id is a conflict', async () => {
+  it('is stored once; another message under its id conflicts', async () => {
     const jo = await contributor(services);
     const { sent, csid, reply } = await shown(jo);
     const again = await jo.send(mobileCalls.sendMedia, sent);
@@ -118,21 +118,21 @@ describe('a photo in a discussion', () => {
   });
 });
 
-describe('what is saved from a page of another host', () => {
+describe('download from another host', () => {
   it.each([
     ['', 'inline; filename="photo.jpg"'],
     ['&save=2', 'attachment; filename="photo-2.jpg"'],
     ['&save=2&save=3', 'inline; filename="photo.jpg"'],
     ['&save=%22%0d%0aset-cookie:%20x', 'inline; filename="photo.jpg"'],
-  ])('with “%s” is %s', async (query, disposition) => {
+  ])('with query “%s” has disposition %s', async (query, disposition) => {
     const jo = await contributor(services);
     const { id } = await shown(jo);
     const answer = await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'large' }) + query);
     expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
   });
 });
-describe('parts', () => {
-  it('that come twice, too early or after the end change nothing, and say where to go on', async () => {
+describe('upload parts', () => {
+  it('repeated, early or beyond the end change nothing and return the offset', async () => {
     const jo = await contributor(services);
     const id = newId();
     const send = async (at: number, length: number) =>
@@ -146,7 +146,7 @@ describe('parts', () => {
     expect(await send(0, 1000)).toEqual(rest);
   });
 
-  it('go on where a server stopped before it had read the file', async () => {
+  it('resume after a server stopped before processing', async () => {
     const jo = await contributor(services);
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
@@ -157,7 +157,7 @@ describe('parts', () => {
     });
   });
 
-  it('that do not make the file are let go, and all of it is sent anew', async () => {
+  it('that do not form the file are deleted and resent as a whole', async () => {
     const jo = await contributor(services);
     const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
@@ -169,7 +169,7 @@ describe('parts', () => {
     expect(await asked(PART_BYTES)).toEqual({ received: photo.length, state: 'ready' });
   });
 
-  it('of somebody else, of another length, or beyond the end are refused', async () => {
+  it('of another person, length or range are refused', async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();
     await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 100));
@@ -188,8 +188,8 @@ const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, 
   .png()
   .toBuffer();
 
-describe('what comes after the end', () => {
-  it('of its case: a visitor’s photo is refused with its words and kept for a case that is open, staff’s too', async () => {
+describe('upload after the end', () => {
+  it('of a case is refused with its text, and kept for another case, for visitors and staff', async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);
     const { id } = await upload(jo, photo);
@@ -207,7 +207,7 @@ describe('what comes after the end', () => {
     ])
       expect([reply.error?.code, reply.data]).toEqual(['stepNotAllowed', undefined]);
     expect(await messagesOf(jo, csid)).toEqual(before);
-    // A file on its way is not lost for that: it may go into another conversation.
+    // The file may still go into another case.
     expect(
       first(await jo.call(mobileCalls.mediaPart, ...partAt(half, photo, 1000))).received,
     ).toBeGreaterThan(1000);
@@ -217,14 +217,14 @@ describe('what comes after the end', () => {
   });
 });
 
-describe('what is no photo', () => {
+describe('invalid photo', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   it.each([
     ['words', Buffer.from('not a picture'), 'format'],
     ['a drawing', svg, 'format'],
     ['a photo that is cut', photo.subarray(0, photo.length / 2), 'format'],
     ['more pixels than a camera makes', huge, 'tooBig'],
-  ])('is refused with the reason, and nothing of it is kept: %s', async (_, bytes, reason) => {
+  ])('is refused with a reason and deleted: %s', async (_, bytes, reason) => {
     const jo = await contributor(services);
     const { id, said } = await upload(jo, bytes);
     expect(said).toEqual({ received: bytes.length, state: 'refused', reason });
@@ -235,8 +235,8 @@ describe('what is no photo', () => {
   });
 });
 
-describe('a picture of a case', () => {
-  it('is nobody else’s: not a stranger’s, nor of staff elsewhere, nor before it is sent', async () => {
+describe('picture of a case', () => {
+  it("is hidden from strangers, other customers' staff, and before it is sent", async () => {
     const jo = await contributor(services);
     const { id } = await shown(jo);
     const other = await contributor(services);
@@ -254,7 +254,7 @@ describe('a picture of a case', () => {
     expect((await ask(jo, address)).statusCode).toBe(404);
   });
 
-  it('goes with its case, its row at once and its files with the next look', async () => {
+  it('loses its row with the case and its files with the next sweep', async () => {
     const jo = await contributor(services);
     const { csid, id } = await shown(jo);
     await pool.query(`update cases set erase_on = now() - interval '1 minute' where csid = $1`, [csid]);

@@ -23,10 +23,9 @@ import { sameMedia } from './sameAgain.ts';
 import { contributorText, staffText } from './sendText.ts';
 import { allow, joinCase, joiningMessages, takeCase } from './staffSide.ts';
 
-/** What a file shows, as it is kept: without signs that turn the order of what stands beside it. Nothing where no words are left. */
+/** Removes bidirectional control characters. */
 export const altOf = (alt: string): string => alt.replace(TURNS, '').trim();
 
-/** Files on their way into a discussion, with a word or without. */
 export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;
 
 export type Sender = { readonly cuid: string } & (
@@ -34,11 +33,14 @@ export type Sender = { readonly cuid: string } & (
   | { readonly reader: StaffReader; readonly staff: true }
 );
 
-/** Those rows of files that are whole, of this person, and shown by no message. */
+/** Returns a processed file of the sender that no message shows. */
 type Taken = (id: string, path: string) => MediaFileRow;
 type MediaFileRow = typeof media.$inferSelect;
 
-/** The photo that stands for a video until it plays. @throws Refusal badRequest, conflict */
+/**
+ * The photo shown until a video plays.
+ * @throws Refusal badRequest, conflict
+ */
 function posterOf(video: MediaFileRow, poster: string, path: string, take: Taken): Partial<Media> {
   const row = take(poster, path);
   if (video.type === null || row.type !== null) throw malformed(path, 'unknown');
@@ -52,7 +54,10 @@ function shownOf({ id, width, height, tiny, type, seconds }: MediaFileRow): Medi
     : { id, kind: 'video', ...size, type, seconds: seconds ?? 0 };
 }
 
-/** Takes the files of a message: whole, of this person, shown by no other. @throws Refusal badRequest, conflict */
+/**
+ * Claims the files of a message.
+ * @throws Refusal badRequest, conflict
+ */
 async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
   const ids = files.flatMap(({ id, poster }) => (poster === undefined ? [id] : [id, poster]));
   if (new Set(ids).size !== ids.length) throw malformed('body.files', 'twice');
@@ -90,7 +95,7 @@ async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: S
 
 const sorts = { image: 'media.photos', video: 'media.videos' } as const;
 
-/** What lists show of files without a word: how many of each sort there are. */
+/** Counts files by kind. */
 const snippetOf = (files: readonly Media[]): Words =>
   Object.fromEntries(
     locales.map((locale) => {
@@ -102,14 +107,14 @@ const snippetOf = (files: readonly Media[]): Words =>
     }),
   );
 
-/** Messages that a case can begin with: that it was opened, the report, and that its reporter can be reached. */
+/** Maximum number of messages that a new case starts with. */
 const FIRST = 3;
 
-/** What lists show of a case to which nobody wrote yet: photos that come with its report do not take the place of its words. */
+/** Photos sent with the report keep its text as snippet. */
 const reportShown = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>
   !staff && lastMsgId <= FIRST && lastTxt ? lastTxt : undefined;
 
-/** Holds the case for whoever sends. @throws Refusal unauthenticated, unknownCase */
+/** @throws Refusal unauthenticated, unknownCase */
 export async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
   if (staff) return takeCase(tx, csid, reader);
   await lockWriter(tx, reader.crUid);
@@ -138,7 +143,7 @@ async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRo
 }
 
 /**
- * Stores a message with files once; staff who send take the case in hand if they had not.
+ * Stores a message with files, idempotently; staff become handlers.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendMedia(services: Services, sent: SentMedia, sender: Sender): Promise<Message> {
@@ -147,7 +152,6 @@ export async function sendMedia(services: Services, sent: SentMedia, sender: Sen
   return messageOf(row, sender.reader);
 }
 
-/** The files of all messages of a case, the oldest first. */
 export async function mediaOf(db: Database, csid: string, reader: Reader): Promise<CaseMedia[]> {
   const rows = await db
     .select({

@@ -16,22 +16,24 @@ import { sameText } from './sameAgain.ts';
 import { joinedAs } from './toldSteps.ts';
 import { whyRefused } from './whyTyped.ts';
 
-/** A text on its way into a discussion. */
 export interface SentText {
   csid: string;
-  /** Made on the device. */
+  /** Created by the device. */
   id: string;
   txt: string;
 }
 
-/** A contributor's text by the message rules. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 export function contributorText(txt: string): string {
   const text = normaliseMessage(txt);
   if (text === undefined) throw malformed('body.txt', whyRefused(txt));
   return text;
 }
 
-/** A staff text: any characters but control characters, with its line breaks. @throws Refusal badRequest */
+/**
+ * Allows all but control characters.
+ * @throws Refusal badRequest
+ */
 export function staffText(txt: string): string {
   const text = txt
     .normalize('NFC')
@@ -48,7 +50,7 @@ export function staffText(txt: string): string {
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** `send_text` of the database: locks, looks at rights, service and state, numbers, stores, tells the feed, and answers. */
+/** `send_text` locks, authorizes, numbers, stores and publishes in one query. */
 const sending = prepared((db) =>
   db
     .select({ refusal: sql<ErrorCode | null>`refusal`, ...rowsOf(messages) })
@@ -59,7 +61,6 @@ const sending = prepared((db) =>
     .prepare('send_text'),
 );
 
-/** What is told of somebody who takes a case in hand by writing in it. */
 const joiningOf = ({ crUid }: Reader) => ({
   handler: withId({ crUid, staff: true, event: joinedAs('handler') }),
   none: withId({ crUid, staff: true, event: joinedAs('none') }),
@@ -92,7 +93,7 @@ async function send(
 }
 
 /**
- * Stores a contributor's text once, however often it arrives.
+ * Stores a contributor's text, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export const sendText = (
@@ -103,7 +104,7 @@ export const sendText = (
 ): Promise<Message> => send(services, sent, contributorText(sent.txt), reader, { cuid });
 
 /**
- * Stores a staff text once; the sender takes the case in hand if they had not.
+ * Stores a staff text, idempotently; the sender becomes a handler.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export function sendStaffText(services: Services, sent: SentText, reader: StaffReader): Promise<Message> {

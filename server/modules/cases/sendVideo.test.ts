@@ -22,7 +22,7 @@ const CUID = 'testville';
 const poster = await scene(160, 96).jpeg().toBuffer();
 const film = noted(await videoOf({ sound: 'aac', rotation: 90 }));
 
-/** Sends a video with the picture that stands for it. */
+/** Sends a video with its poster. */
 async function shown(person: Person, csid: string, calls: PhotoCalls = mobileCalls, bytes = film) {
   const [video, picture] = [await upload(person, bytes, { calls }), await upload(person, poster, { calls })];
   const sent = { csid, id: newId(), files: [{ id: video.id, poster: picture.id, alt: 'La fuite' }] };
@@ -36,8 +36,8 @@ const get = (person: Person, url: string, range?: string) =>
     headers: { cookie: person.cookie ?? '', ...(range !== undefined && { range }) },
   });
 
-describe('a video in a discussion', () => {
-  it('comes in parts, is written anew without what a phone noted, and is seen on both sides with its picture', async () => {
+describe('video in a discussion', () => {
+  it('is uploaded in parts, remuxed without metadata, and visible to both sides with its poster', async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);
     const { id, poster: picture, sent, reply } = await shown(jo, csid);
@@ -73,7 +73,7 @@ describe('a video in a discussion', () => {
       for (const words of ['48.8577', 'Fairphone']) expect(answer.rawPayload.includes(words)).toBe(false);
       const picked = await get(person, imageAddress(side, { cuid: CUID, id: picture, size: 'small' }));
       expect([picked.statusCode, picked.headers['content-type']]).toEqual([200, 'image/webp']);
-      // It is no picture itself.
+      // It is not itself a picture.
       expect((await get(person, imageAddress(side, { cuid: CUID, id, size: 'small' }))).statusCode).toBe(404);
       expect((await get(person, videoAddress(side, { cuid: CUID, id: picture }))).statusCode).toBe(404);
     }
@@ -83,7 +83,7 @@ describe('a video in a discussion', () => {
     expect(row?.csid).toBe(csid);
   });
 
-  it('is had in parts that make the whole, and not behind its end', async () => {
+  it('is served by ranges within its length', async () => {
     const jo = await contributor(services);
     const { id } = await shown(jo, await openCase(jo));
     const address = videoAddress('mobile', { cuid: CUID, id });
@@ -98,18 +98,15 @@ describe('a video in a discussion', () => {
   it.each<[string, number, () => Promise<Buffer>]>([
     ['tooLong', 200, () => videoOf({ seconds: 33 })],
     ['format', 200, () => videoOf({ sound: 'pcm', container: 'mov' })],
-  ])(
-    'that is not taken is refused with the reason, and nothing of it is kept: %s',
-    async (reason, _, make) => {
-      const jo = await contributor(services);
-      const bytes = await make();
-      const { id, said } = await upload(jo, bytes);
-      expect(said).toEqual({ received: bytes.length, state: 'refused', reason });
-      expect(await storage.names(id)).toEqual([]);
-    },
-  );
+  ])('is refused with a reason and deleted: %s', async (reason, _, make) => {
+    const jo = await contributor(services);
+    const bytes = await make();
+    const { id, said } = await upload(jo, bytes);
+    expect(said).toEqual({ received: bytes.length, state: 'refused', reason });
+    expect(await storage.names(id)).toEqual([]);
+  });
 
-  it('takes no picture that is none, is somebody else’s, or stands elsewhere already', async () => {
+  it("refuses a poster that is no photo, another person's or already used", async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const csid = await openCase(jo);
     const first = await shown(jo, csid);
@@ -129,8 +126,8 @@ describe('a video in a discussion', () => {
   });
 });
 
-describe('a video of a case', () => {
-  it('is nobody else’s, as its pictures are', async () => {
+describe('video of a case', () => {
+  it('is hidden from strangers, like its posters', async () => {
     const [jo, ida, olga] = [
       await contributor(services),
       await contributor(services),
@@ -148,7 +145,7 @@ describe('a video of a case', () => {
     expect(await seen(jo, 'mobile', 'otherville')).toBe(404);
   });
 
-  it('is in what a person downloads of theirs, and goes when they erase everything', async () => {
+  it("is part of the person's export and deleted on erasure", async () => {
     const jo = await contributor(services);
     const { id, poster: picture } = await shown(jo, await openCase(jo));
     const unsent = (await upload(jo, film)).id;

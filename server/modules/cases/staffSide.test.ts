@@ -15,18 +15,18 @@ it.each<[Relation, string]>([
   ['none', 'handle'],
   ['left', 'rejoin'],
   ['handler', 'handle'],
-])('who was %s and takes a case in hand by writing says so in their own name: %s', (relation, event) => {
+])('staff with relation %s who take a case by writing get event %s', (relation, event) => {
   expect(told(true, relation)).toEqual([{ id: expect.any(String), crUid: 'agent', staff: true, event }]);
 });
 
 it.each<Relation>(['handler', 'none', 'left', 'reporter'])(
-  'nothing is told of a step by which who is %s does not come',
+  'no event for relation %s if the step does not join',
   (relation) => {
     expect(told(false, relation)).toEqual([]);
   },
 );
 
-describe('a case in the hands of staff', async () => {
+describe('case handled by staff', async () => {
   const services = await openTestServices((await createTestDatabase()).url);
   afterAll(() => services.close());
   const { db, pool } = services.store;
@@ -51,7 +51,7 @@ describe('a case in the hands of staff', async () => {
   const agent = { cr_uid: 'anna', staff: true, joined_as: 'alerted', name: 'Anna' };
   const service = { grp_lbl: { 'fr-FR': 'Voirie' }, gcat_code: 'roads' };
 
-  it('tells in which language each of its people writes, as far as that is known', async () => {
+  it("shows each participant's language where known", async () => {
     const csid = await opened();
     await db.transaction((tx) => joinCase(tx, csid, anna));
     const languages = async () =>
@@ -70,7 +70,7 @@ describe('a case in the hands of staff', async () => {
     await pool.query(`delete from sessions where hash = 's'`);
   });
 
-  it('is taken by staff of its town alone, and only where there is one', async () => {
+  it('is accessible to staff of its town only', async () => {
     const csid = await opened();
     const other = { ...anna, role: { ...anna.role, cuid: 'otherville' } };
     const taken = (of: string, reader: StaffReader) => told(db.transaction((tx) => takeCase(tx, of, reader)));
@@ -82,7 +82,7 @@ describe('a case in the hands of staff', async () => {
     expect(await db.transaction((tx) => takeCase(tx, csid, anna))).toMatchObject({ csid, cuid: 'testville' });
   });
 
-  it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
+  it('allows steps by the table of rights and is hidden from other contributors', async () => {
     const csid = await opened();
     const asked = (step: Parameters<typeof allow>[2], reader: object) =>
       db.transaction(async (tx) => {
@@ -105,7 +105,7 @@ describe('a case in the hands of staff', async () => {
     expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
   });
 
-  it('is joined once, and again by who left it, from then on and under the name and service that they have by then', async () => {
+  it('is joined once, and rejoined with current name and service', async () => {
     const csid = await opened();
     const join = (reader: StaffReader) => db.transaction((tx) => joinCase(tx, csid, reader));
     const [reported] = await lines(csid);

@@ -15,11 +15,10 @@ export interface Allowed {
   step: Step;
   relation: Relation;
   state: CaseRow['state'];
-  /** Whoever takes the step handles the case from then on. */
   joins: boolean;
 }
 
-/** Takes a case of the role's customer for a step. @throws Refusal unauthenticated when they were erased meanwhile; unknownCase */
+/** @throws Refusal unauthenticated, unknownCase */
 export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
   await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
@@ -33,8 +32,8 @@ type Taken = Pick<Allowed, 'relation' | 'joins'> & {
 };
 
 /**
- * Takes a step in a locked case, as `take_step` in the database allows it now.
- * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part, blocked for one who may send nothing, withdrawn where no contributor may
+ * Checks and applies a step in a locked case by `take_step`.
+ * @throws Refusal stepNotAllowed, unknownCase, blocked, withdrawn
  */
 export async function allow(
   tx: Tx,
@@ -68,7 +67,7 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     .onConflictDoUpdate({
       target: [participants.csid, participants.crUid, participants.staff],
       set: {
-        // Whoever comes back comes now; who is there stays since when they were.
+        // A rejoin starts now; an active handler keeps the start.
         joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
         left: null,
         name: role.name,
@@ -78,7 +77,6 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     });
 }
 
-/** Somebody does not handle the case any more. */
 export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
   await tx
     .update(participants)
@@ -86,7 +84,7 @@ export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Pr
     .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
 }
 
-/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already, unless it came back to them. */
+/** Empty for active handlers, unless the case was reopened. */
 export function joiningMessages(
   { joins, relation }: Allowed,
   { crUid }: Pick<Reader, 'crUid'>,

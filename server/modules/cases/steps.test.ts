@@ -18,8 +18,8 @@ const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as
 type State = (typeof states)[number];
 
 /**
- * The whole table by hand (specification 4, staff case actions): for each state and relation the steps that are allowed,
- * each with the state that follows; `+` where whoever does it handles the case from then on. All others are refused.
+ * Expected steps (specification 4, staff case actions) by state and relation, with the next state; `+` makes the
+ * person a handler. All others are refused.
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
@@ -54,7 +54,6 @@ const cells = states.flatMap((state) =>
   (['reporter', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
 );
 
-/** What steps depend on beside state and relation. */
 interface Facts {
   readonly rateable?: boolean;
   readonly reopenable?: boolean;
@@ -66,7 +65,7 @@ interface Facts {
   readonly withdrawn?: boolean;
 }
 
-/** Lets the case stand so, where nothing else is in the way of a step but that its reporter works for its customer, and was asked for a number. */
+/** Prepares the case so that only the reporter's status and the request for a number matter. */
 async function stand(state: State, relation: Relation, facts: Facts) {
   const { rateable = true, reopenable = true, contactable = true, mobileAsked = true } = facts;
   const { blocked = false, blockable = false, withdrawn = false } = facts;
@@ -95,7 +94,7 @@ async function stand(state: State, relation: Relation, facts: Facts) {
     );
 }
 
-/** What somebody may do, each step with the state that follows; `+` where they handle the case from then on. */
+/** Allowed steps with the next state; `+` as above. */
 async function allowed(state: State, relation: Relation, facts: Facts = {}): Promise<string[]> {
   await stand(state, relation, facts);
   const isReporter = relation === 'reporter';
@@ -111,31 +110,28 @@ const stepsOf = async (state: State, relation: Relation, facts?: Facts) =>
 const among = async (names: readonly string[], steps: Promise<string[]>) =>
   (await steps).filter((step) => names.includes(step));
 
-it.each(cells)('in a case that is %s, a person who is %s may do just this', async (state, relation) => {
+it.each(cells)('in state %s, relation %s allows exactly the specified steps', async (state, relation) => {
   expect((await allowed(state, relation)).join(' ')).toBe(whole[state][relation]);
 });
 
-it.each(cells)(
-  'what waits for no rating and can be opened again no more loses just these: %s, %s',
-  async (state, relation) => {
-    for (const [rateable, reopenable, contactable] of [
-      [false, true, true],
-      [true, false, true],
-      [true, true, false],
-      [false, false, false],
-    ] as const) {
-      const left = whole[state][relation]
-        .split(' ')
-        .map((text) => text.replace(/\W.*/, ''))
-        .filter((step) => step !== '')
-        .filter((step) => (rateable || step !== 'rate') && (reopenable || step !== 'reopen'))
-        .filter((step) => contactable || step !== 'contact');
-      expect(await stepsOf(state, relation, { rateable, reopenable, contactable })).toEqual(left);
-    }
-  },
-);
+it.each(cells)('without rating and reopening, only these steps are lost: %s, %s', async (state, relation) => {
+  for (const [rateable, reopenable, contactable] of [
+    [false, true, true],
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ] as const) {
+    const left = whole[state][relation]
+      .split(' ')
+      .map((text) => text.replace(/\W.*/, ''))
+      .filter((step) => step !== '')
+      .filter((step) => (rateable || step !== 'rate') && (reopenable || step !== 'reopen'))
+      .filter((step) => contactable || step !== 'contact');
+    expect(await stepsOf(state, relation, { rateable, reopenable, contactable })).toEqual(left);
+  }
+});
 
-it.each(cells)('each step is told by an event that does what the step does: %s, %s', (before, relation) => {
+it.each(cells)("each step's event has the effect of the step: %s, %s", (before, relation) => {
   for (const said of whole[before][relation].split(' ').filter((one) => one !== '')) {
     const [step = '', after = ''] = said.split('>');
     const joins = step.endsWith('+');
@@ -144,7 +140,7 @@ it.each(cells)('each step is told by an event that does what the step does: %s, 
     const { inHand, hold } = effectOf(
       relation === 'left' && joins && !isEnd && step !== 'resume+' ? 'rejoin' : first,
     );
-    // Whoever ends what nobody handled has handled it, which their event does not say.
+    // Ending a free case handles it, without an event for that.
     if (joins && !isEnd) expect(inHand).toBe('comes');
     if (step === 'leave') expect(inHand).toBe('goes');
     if (after === 'open' && before === 'closed') expect(inHand).toBe('nobody');
@@ -153,13 +149,13 @@ it.each(cells)('each step is told by an event that does what the step does: %s, 
   }
 });
 
-it('a contact that was said stays the reporter’s to change where the customer asks for none any more', async () => {
+it('a reporter may change a contact even if the customer no longer asks for one', async () => {
   await pool.query(`update cases set contact = '{"mail":"jo@mail.example"}' where csid = 'c'`);
   expect(await stepsOf('open', 'reporter', { contactable: false })).toContain('contact');
   await pool.query(`update cases set contact = null where csid = 'c'`);
 });
 
-it('a mobile number is asked for by who handles a case under way, where SMS are sent, once at a time', async () => {
+it('a handler of an active case may request a mobile number once at a time, if SMS work', async () => {
   const may = (state: State, relation: Relation, facts: Facts = {}) =>
     among(['askMobile', 'giveMobile'], stepsOf(state, relation, { mobileAsked: false, ...facts }));
   for (const state of ['open', 'handled', 'held'] as const)
@@ -170,12 +166,12 @@ it('a mobile number is asked for by who handles a case under way, where SMS are 
     expect(await may('handled', relation)).toEqual([]);
   expect(await may('handled', 'handler', { hasSms: false })).toEqual([]);
   expect(await may('handled', 'handler', { mobileAsked: true })).toEqual([]);
-  // Who was asked answers, whether or not SMS are sent by then.
+  // The reporter may answer even if SMS stopped working.
   expect(await may('handled', 'reporter', { mobileAsked: true, hasSms: false })).toEqual(['giveMobile']);
 });
 
 it.each(states)(
-  'whoever reported is blocked by any of the staff, whatever became of the case (%s), and may then do nothing until that ends',
+  'any staff may block a reporter in state %s, who then may do nothing until unblocked',
   async (state) => {
     const own = (relation: Relation, facts: Facts) =>
       among(['block', 'unblock'], stepsOf(state, relation, facts));
@@ -183,7 +179,7 @@ it.each(states)(
       expect(await own(relation, { blockable: true })).toEqual(['block']);
       expect(await own(relation, { blockable: true, blocked: true })).toEqual(['unblock']);
       expect(await own(relation, {})).toEqual([]);
-      // Who became one of its staff meanwhile is let go.
+      // Unblocks a reporter who became staff.
       expect(await own(relation, { blocked: true })).toEqual(['unblock']);
     }
     expect(await own('reporter', { blockable: true })).toEqual([]);
@@ -191,15 +187,12 @@ it.each(states)(
   },
 );
 
-it.each(states)(
-  'whoever reported may do nothing in a case that is %s, of a customer that ended its service',
-  async (state) => {
-    expect(await stepsOf(state, 'reporter', { withdrawn: true })).toEqual([]);
-    expect((await allowed(state, 'none', { withdrawn: true })).join(' ')).toBe(whole[state].none);
-  },
-);
+it.each(states)('in state %s a reporter may do nothing at a withdrawn customer', async (state) => {
+  expect(await stepsOf(state, 'reporter', { withdrawn: true })).toEqual([]);
+  expect((await allowed(state, 'none', { withdrawn: true })).join(' ')).toBe(whole[state].none);
+});
 
-it('a step is refused by the first reason there is', async () => {
+it('a refused step returns the first applicable reason', async () => {
   const refusal = async (person: string, staff: boolean, step: string) =>
     (
       await pool.query<{ refusal: string }>(`select refusal from take_step('c', $1, $2, $3, false)`, [

@@ -16,25 +16,21 @@ import type { Customer } from '../customers/customers.ts';
 import type { FoundCode } from '../customers/foundCode.ts';
 import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
 
-/** Lengths of the numbers to try: a short one is free but for one in ten times, with a hundred thousand cases. */
+/** With 100,000 cases, one in ten short numbers is taken. */
 const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
 
-/** A case on its way: whose it is, where and in which category. */
 export interface Opening {
   csid: string;
   reader: Reader;
   code: FoundCode;
   customer: Customer;
   placed: PlacedCategory;
-  /** How its reporter can be reached, where they said it. */
   contact: GivenContact | null;
-  /** Its report says that somebody may be hurt. */
   danger: boolean;
-  /** The network that it comes from, by `reportLineOf`. */
+  /** By `hashReportNetwork`. */
   line: string;
 }
 
-/** The messages that a case begins with, and what lists show of them. */
 export interface FirstMessages {
   added: NewMessage[];
   snippet: Words | undefined;
@@ -42,7 +38,7 @@ export interface FirstMessages {
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** `open_case` of the database: opens the case with its first messages, once, and tells the feed. */
+/** `open_case` stores the case and publishes it once. */
 const openingOf = prepared((db) =>
   db
     .select({
@@ -82,8 +78,8 @@ const begun = ({ csid, reader, code, customer, placed, contact, danger, line }: 
 };
 
 /**
- * Opens a case and gives its row, or nothing where there is one of that id.
- * @throws Refusal unauthenticated, conflict when it is somebody else's
+ * Returns undefined if the id exists.
+ * @throws Refusal unauthenticated, conflict
  */
 export async function storeCase(
   services: Services,

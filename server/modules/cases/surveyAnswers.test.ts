@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const anna = await staffMember(services);
 
-/** A case that was closed, so that its contributor is asked how it went. */
+/** A closed case with its survey. */
 async function asked() {
   const { jo, csid } = await closedCase(services, anna);
   const { msgId } = (await messagesOf(jo, csid)).at(-1) ?? { msgId: 0 };
@@ -39,8 +39,8 @@ const answersIn = async (jo: Person, csid: string) =>
 const ratingOf = async (csid: string) => first(await anna.call(townCalls.casesGetInfo, { csid })).rating;
 const may = async (jo: Person, csid: string) => first(await jo.call(mobileCalls.discussInfo, { csid })).can;
 
-describe('each answer to how it went', () => {
-  it('is kept when it is given, whether further ones come or not', async () => {
+describe('survey answer', () => {
+  it('is stored at once, whether or not more follow', async () => {
     const survey = await asked();
     const { jo, csid } = survey;
     expect((await answer(survey, [...rated(2), left])).status).toBe(200);
@@ -55,7 +55,7 @@ describe('each answer to how it went', () => {
     expect(await answersIn(jo, csid)).toHaveLength(2);
   });
 
-  it('arrives once, however often it is sent', async () => {
+  it('is stored once when repeated', async () => {
     const survey = await asked();
     const id = newId();
     const events = [...rated(4), left] as const;
@@ -67,7 +67,7 @@ describe('each answer to how it went', () => {
     expect(await ratingOf(survey.csid)).toBe(4);
   });
 
-  it('may be changed: the last stars count, and both stand in the conversation', async () => {
+  it('can be changed: the last rating counts and both stay in the discussion', async () => {
     const survey = await asked();
     for (const stars of [5, 2, 5]) expect((await answer(survey, [...rated(stars), left])).status).toBe(200);
     expect(await ratingOf(survey.csid)).toBe(5);
@@ -75,7 +75,7 @@ describe('each answer to how it went', () => {
       [5, 2, 5].map((stars) => ({ 'answer.satisfaction': stars })),
     );
   });
-  it('is refused once the survey is over, or the case was opened anew', async () => {
+  it('is refused after the survey ended or the case was reopened', async () => {
     const done = await asked();
     await answer(done, [...rated(2), writes, ...word, ...toTheEnd]);
     expect((await answer(done, [...rated(1), left])).error).toMatchObject({ code: 'stepNotAllowed' });

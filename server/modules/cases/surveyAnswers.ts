@@ -20,7 +20,7 @@ import type { AnsweredQuestion, ReplayedReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { eventOf } from './toldSteps.ts';
 
-/** What was asked, and what was answered; `abort` as long as there are further questions. */
+/** `abort` while further questions follow. */
 export interface PlayedAnswers extends ReplayedReport {
   asked: MessageRow;
   definition: Questionnaire;
@@ -31,7 +31,7 @@ export interface AnswerSender {
   reader: Reader;
 }
 
-/** Stores answers as one message of whoever gave them, with what they change of the case, and what they cause (`event`) behind them. */
+/** Appends answers as one message, followed by the event they cause. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
@@ -44,13 +44,13 @@ export async function appendAnswers(
   const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
   const [stored] = await append(tx, locked, event ? [message, event] : [message], {
     ...(change && { change }),
-    // Of what they cause lists tell by its kind.
+    // Lists describe the event instead.
     ...(snippet && !event && { snippet }),
   });
   return stored;
 }
 
-/** The stars that a survey's first question asks for. Later ones are about the tool. */
+/** Later ratings are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
   const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>
@@ -59,13 +59,12 @@ function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | u
   return stars?.find((answer) => typeof answer === 'number');
 }
 
-/** What a message of answers says. */
 interface Said {
   items: readonly Item[] | null;
   answers?: MessageRow['answers'] | undefined;
 }
 
-/** What messages say together: which items stand in them, and how each was answered last. */
+/** Merges messages; the last answer of an item counts. */
 function saidIn(stored: readonly Said[]) {
   const items = new Set(stored.flatMap((message) => message.items ?? []).map(({ id }) => id ?? ''));
   const answers: Record<string, Answer> = Object.assign(
@@ -75,7 +74,6 @@ function saidIn(stored: readonly Said[]) {
   return { items, answers };
 }
 
-/** Whether messages say all that an answered question says. */
 function isSaid({ items, answers }: Said, said: ReturnType<typeof saidIn>): boolean {
   return (items ?? []).every(
     ({ id = '' }) => said.items.has(id) && isDeepStrictEqual(said.answers[id], answers?.[id]),
@@ -89,7 +87,6 @@ const answersTo = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]> =
     .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)))
     .orderBy(asc(messages.msgId));
 
-/** Of answers, the questions that earlier messages do not say already. */
 function freshOf({ entries, definition }: PlayedAnswers, before: readonly MessageRow[]): AnsweredQuestion[] {
   const said = saidIn(before);
   return entries.filter(
@@ -97,7 +94,7 @@ function freshOf({ entries, definition }: PlayedAnswers, before: readonly Messag
   );
 }
 
-/** Whether what was stored under an id is what these answers came to when they first arrived. */
+/** Compares a repeat with what it stored at first. */
 export async function sameSurvey(
   tx: Tx,
   locked: CaseRow,
@@ -112,8 +109,8 @@ export async function sameSurvey(
 }
 
 /**
- * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. @throws Refusal
- * badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
+ * Stores the new answers of a survey, which people send one by one.
+ * @throws Refusal badRequest, conflict
  */
 export async function storeSurvey(
   tx: Tx,

@@ -13,7 +13,7 @@ await pool.query(`update customers set contact_wanted = 'offered' where cuid = '
 const anna = await staffMember(services);
 const bruno = await staffMember(services, 'bruno@testville.example');
 
-/** A case that came back to Anna, who closed it. */
+/** A reopened case of Anna, who closed it. */
 async function cameBack() {
   const one = await closedCase(services, anna);
   await reopens(one.jo, one.csid);
@@ -24,7 +24,7 @@ const eventsIn = async (csid: string): Promise<string[]> => {
   const asked = 'select event from messages where csid = $1 and event is not null order by msg_id';
   return (await pool.query(asked, [csid])).rows.map(({ event }) => String(event));
 };
-/** The events that something stores in a case. */
+/** The events that an action stores. */
 async function told(csid: string, play: () => Promise<unknown>): Promise<string[]> {
   const before = await eventsIn(csid);
   await play();
@@ -50,7 +50,7 @@ it.each<[string, (csid: string) => Promise<unknown>, string, readonly string[]]>
   ['declines it', rejects, 'rejected', ['reject']],
   ['leaves it', (csid) => anna.call(townCalls.casesLeave, { csid, id: newId() }), 'open', ['leave']],
   ['is joined in it', (csid) => writes(bruno, csid), 'handled', ['handle']],
-])('whoever has a case that came back %s', async (_, play, state, events) => {
+])('handler of a reopened case %s', async (_, play, state, events) => {
   const { csid } = await cameBack();
   expect(await told(csid, () => play(csid))).toEqual(events);
   const [info] = await anna.call(townCalls.casesGetInfo, { csid });

@@ -1,20 +1,15 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/systemMessages';
 
-/**
- * How a person stands to a case: its reporter, a member of staff who handles it, who handled it and left, or who
- * never did. Who may do what then is decided by `steps_of` in the database.
- */
+/** `steps_of` in the database decides what each may do. */
 export type Relation = 'reporter' | 'handler' | 'left' | 'none';
 
 const CONTACT = { given: 'addId', changed: 'update', missing: 'idMissing' } as const;
-/** What becomes of the way to reach a reporter. */
 export type ContactChange = keyof typeof CONTACT;
 
-/** Events by how somebody stands to the case that they take in hand. */
 const JOINED = { none: 'handle', handler: 'handle', left: 'rejoin' } as const;
 
-/** The events that can tell of each step. A low rating is told as a return of the case. */
+/** A low rating appears as `crReopen`. */
 const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
   send: ['handle', 'rejoin'],
   rate: ['crReopen'],
@@ -36,7 +31,7 @@ const EVENTS: Readonly<Record<Step, readonly EventFlag[]>> = {
 
 export const eventsOf = (step: Step): readonly EventFlag[] => EVENTS[step];
 
-/** Steps that always are told by one and the same event. */
+/** Steps with one fixed event. */
 export type ToldStep = Exclude<Step, 'send' | 'rate' | 'ask' | 'askMobile' | 'contact' | 'giveMobile'>;
 
 export function eventOf(step: ToldStep): EventFlag {
@@ -45,8 +40,6 @@ export function eventOf(step: ToldStep): EventFlag {
   return event;
 }
 
-/** The event that tells of somebody who takes a case in hand by writing in it. */
 export const joinedAs = (relation: Exclude<Relation, 'reporter'>): EventFlag => JOINED[relation];
 
-/** The event that tells of a step by which another way to reach the reporter, or none, stands in the case. */
 export const toldByContact = (change: ContactChange): EventFlag => CONTACT[change];

@@ -24,7 +24,7 @@ async function inHand() {
   return { jo, anna, csid };
 }
 
-it('a close that is taken back leaves a case on hold as it was, until the same day', async () => {
+it('undoing a close restores a hold until the same day', async () => {
   const { jo, anna, csid } = await inHand();
   const until = tomorrow();
   await step(anna, csid, 'hold', { until });
@@ -35,7 +35,7 @@ it('a close that is taken back leaves a case on hold as it was, until the same d
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 });
 
-it('lists say that it was taken back, and not that anything is resumed', async () => {
+it('lists show an undone close, not a resume', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
   expect((await undoes(anna, csid))?.last).toMatchObject({ txt: 'Clôture annulée', name: 'Anna Petit' });
@@ -45,7 +45,7 @@ it('lists say that it was taken back, and not that anything is resumed', async (
   expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last).not.toHaveProperty('txt');
 });
 
-it('it is in hand again where it was in hand, the day is over, or somebody else takes it up', async () => {
+it('undoing a close restores handled if it was handled, the day is over, or a colleague undoes it', async () => {
   const { anna, csid } = await inHand();
   await closes(anna, csid);
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
@@ -60,7 +60,7 @@ it('it is in hand again where it was in hand, the day is over, or somebody else 
   await closes(anna, csid);
   expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled' });
 });
-it('a case that came back is before those who had it once more', async () => {
+it('undoing the close of a reopened case shows it to its handlers again', async () => {
   const { jo, anna, csid } = await inHand();
   await closes(anna, csid);
   await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen', txt: 'Toujours là' });

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { readable } from './unread.ts';
 
-/** How many cases a person takes part in, on whichever side, in which others wrote or did what they have not seen. */
 export async function countUnreadCases(tx: Tx, crUid: string): Promise<number> {
   const { rows } = await tx.execute<{ cases: number }>(sql`
     select count(*)::int as cases from participants me join cases on cases.csid = me.csid

@@ -7,12 +7,11 @@ import { calls } from '../../platform/db/schema.ts';
 import type { Reader } from '../context/services.ts';
 import type { CaseRow } from './caseRows.ts';
 
-/** What a service or group of a customer is called, as the first of its staff has it. */
+/** Taken from the first staff row of the group. */
 const nameOf = (cuid: string) => sql<Words | null>`(
   select t.grp_lbl from staff t where t.cuid = ${cuid} and t.gcat_code = "calls"."gcat_code" and t.grp_lbl is not null
   order by t.rlid limit 1)`;
 
-/** Since when nobody has a case, and who was called: for staff, as long as that is so. */
 export async function untakenOf(
   db: Tx,
   row: CaseRow,

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const opened = async (): Promise<string> => first(await jo.call(caseCalls.casesInit, opening())).csid;
 
-/** Sends a body, then the same again, then another one under the same id. */
+/** Sends a body twice, then a different one under the same id. */
 async function thrice<C extends Call>(person: Person, call: C, body: BodyOf<C>, other: BodyOf<C>) {
   const replies = [];
   for (const one of [body, body, other]) replies.push(await person.send(call, one));
@@ -39,13 +39,13 @@ async function thrice<C extends Call>(person: Person, call: C, body: BodyOf<C>, 
 }
 const conflict = (path: string) => [200, 200, { code: 'conflict', path }];
 
-describe('an id that was used for something else is a conflict, for the same it is answered as done', () => {
+describe('a repeated id returns the original result for the same body and conflicts for another', () => {
   it.each([
     ['with other answers', { played: toiletsPlayed('Plus de papier') }],
     ['from another code', { qrid: 'test-fake' }],
     ['in another category', { ccatCode: 'light' }],
     ['with answers that nobody can give', { played: played({ type: 'CHECK', item: 'nothing' }) }],
-  ])('a report %s', async (_, change) => {
+  ])('report %s', async (_, change) => {
     const body = opening();
     expect(await thrice(jo, caseCalls.casesInit, body, { ...body, ...change })).toEqual(
       conflict('body.csid'),
@@ -53,13 +53,13 @@ describe('an id that was used for something else is a conflict, for the same it 
     expect(await messagesOf(jo, body.csid)).toHaveLength(2);
   });
 
-  it('a text of the reporter', async () => {
+  it("reporter's text", async () => {
     const sent = { csid: await opened(), id: newId(), txt: 'Toujours là' };
     const other = { ...sent, txt: 'Réparé' };
     expect(await thrice(jo, mobileCalls.sendTxt, sent, other)).toEqual(conflict('body.id'));
     expect(await messagesOf(jo, sent.csid)).toHaveLength(3);
   });
-  it('a text, a question and answers', async () => {
+  it('text, question and answers', async () => {
     const csid = await opened();
     const said = { csid, id: newId(), txt: 'Nous arrivons' };
     expect(await thrice(anna, townCalls.sendTxt, said, { ...said, txt: 'Demain' })).toEqual(
@@ -76,7 +76,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     expect((await anna.send(townCalls.sendTxt, { ...said, id: asked.id })).error?.code).toBe('conflict');
   });
 
-  it('stars of a survey, and then a word beside them', async () => {
+  it('survey rating followed by a comment', async () => {
     const { jo: rater, csid } = await closedCase(services, anna);
     const msgIdAnswer = (await messagesOf(rater, csid)).at(-1)?.msgId ?? 0;
     const stars = (value: number) => [{ type: 'RATE', item: 'answer.satisfaction', value } as const, sent];
@@ -104,7 +104,7 @@ describe('an id that was used for something else is a conflict, for the same it 
       expect(await thrice(rater, mobileCalls.sendForm, said, { ...said, played: played(...events) })).toEqual(
         conflict('body.id'),
       );
-    // The answers to the first ones come late.
+    // The first response arrives late.
     for (const again of [rated, said])
       expect((await rater.send(mobileCalls.sendForm, again)).status).toBe(200);
     expect(
@@ -116,7 +116,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     ['with other words', { message: 'Ouvrez-vous le dimanche ?' }],
     ['in another name', { name: 'Dominique' }],
     ['from another address', { mail: 'dominique@mail.example' }],
-  ])('a message to a town %s', async (_, change) => {
+  ])('contact message %s', async (_, change) => {
     const challenge = first(await jo.call(contactCalls.captchaInit));
     const body = {
       id: newId(),
@@ -137,7 +137,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     ]);
   });
 
-  it('a step', async () => {
+  it('step', async () => {
     const csid = await opened();
     const handle = { csid, id: newId(), step: 'handle' } as const;
     expect(await thrice(anna, townCalls.casesHandling, handle, { ...handle, step: 'hold' })).toEqual(
@@ -151,7 +151,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     );
   });
 
-  it('a hold, whose day is that of the message and not what the case waits for by now', async () => {
+  it("hold compares with the message's day, not the case's current one", async () => {
     const csid = await opened();
     await step(anna, csid, 'handle');
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -164,7 +164,7 @@ describe('an id that was used for something else is a conflict, for the same it 
     const later = inDays(5);
     await step(anna, csid, 'hold', { until: later });
     const before = await messagesOf(jo, csid);
-    // The answer to the first one comes late.
+    // The first response arrives late.
     expect((await anna.send(townCalls.casesHandling, hold)).data?.[0]).toMatchObject({ holdUntil: later });
     for (const other of [{ ...hold, until: later }, endless])
       expect((await anna.send(townCalls.casesHandling, other)).error).toEqual({
@@ -173,14 +173,14 @@ describe('an id that was used for something else is a conflict, for the same it 
       });
     expect(await messagesOf(jo, csid)).toEqual(before);
   });
-  it('joining, which is done once however often it arrives', async () => {
+  it('joining is idempotent', async () => {
     const csid = await opened();
     const join = { csid, id: newId() };
     for (const _ of [1, 2]) await anna.call(townCalls.casesParticipate, join);
     const told = (await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'));
     expect(told.map(({ id }) => id)).toEqual([join.id]);
     await anna.call(townCalls.casesLeave, { csid, id: newId() });
-    // The answer to the first one comes late: it is not joined again.
+    // The late repeat does not rejoin.
     await anna.call(townCalls.casesParticipate, join);
     expect((await messagesOf(jo, csid)).at(-1)?.flags).toEqual(['leave']);
     expect((await anna.send(townCalls.casesLeave, join)).error).toEqual({

@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { messages } from '../../platform/db/schema.ts';
 
-/**
- * Since when a case that came back waits, read of such cases alone: since it came back, whoever had it and left meanwhile; of one
- * that was taken since, from when it was left.
- */
+/** Waiting time of a reopened case: since its reopening, or since its later handler left. Null for other cases. */
 export const waitingSince: SQL<Date | null> = sql`(
   case when "cases"."state" = 'open' and "cases"."reopen_until" is not null then (
     select coalesce(max(m.at) filter (where m.event = 'crReopen' and m.msg_id > taken.last), max(m.at))

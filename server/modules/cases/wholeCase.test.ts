@@ -67,7 +67,7 @@ const plain = {
   handlers: [],
   simulation: false,
 };
-describe('a line of a list', () => {
+describe('case summary', () => {
   it.each<[string, ListedCase, object]>([
     ['says no more than is known', listed(), plain],
     [
@@ -155,7 +155,7 @@ const row = {
 } as unknown as MessageRow;
 const bare = { id: 'm', msgId: 7, csid: 'c', msgCdatim1: at.toISOString(), mine: false };
 
-describe('a message', () => {
+describe('message view', () => {
   it.each<[string, Partial<MessageRow>, object]>([
     ['says no more than is known', {}, bare],
     ['is one’s own on one’s own side', { crUid: 'me' }, { ...bare, crUid: 'me', mine: true }],
@@ -212,7 +212,7 @@ it.each([
   [`${'x'.repeat(138)} yz`, `${'x'.repeat(138)}…`],
   [`${'x'.repeat(138)}😀y`, `${'x'.repeat(138)}…`],
   ['a \n\n b', 'a b'],
-])('of long words a list shows the beginning', (said, shown) => {
+])('snippets of long texts are truncated', (said, shown) => {
   expect(cutAll({ fr: said })).toEqual({ fr: shown });
   expect(Object.values(lineOf({ msgTxt: said }) ?? {})[0]).toBe(shown);
 });

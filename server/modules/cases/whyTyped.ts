@@ -6,17 +6,16 @@ import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
 import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 
-/** Characters of a refused text that are named at most. */
 const NAMED_MAX = 10;
 
-/** Why a contributor's text is not taken: its characters before its length, which they may change. */
+/** Names bad characters before excess length. */
 export function whyRefused(txt: string): Why {
   const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
   return isBlank(txt) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
-/** Why a field does not take what stands in it; nothing where it does. */
+/** Undefined for a valid input. */
 function whyField(item: Item, typed: string): Why | undefined {
   const rules = typedKindOf(item);
   if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
@@ -25,22 +24,19 @@ function whyField(item: Item, typed: string): Why | undefined {
   return isMessage(item) ? whyRefused(typed) : { reason: 'format' };
 }
 
-/** What sends a field, or the whole question. */
 const sends = (action: Action, id: string): boolean =>
   action.type === 'CONFIRM' || action.type === 'NEXT' || (action.type === 'COMMIT' && action.item === id);
 
 const isTyped = (action: Action, id: string): boolean => action.type === 'TYPE' && action.item === id;
 
-/** A text in what was done, and why it is not taken. */
 export interface TypedFault {
-  /** Where, e.g. `events.1.text`. */
+  /** E.g. `events.1.text`. */
   at: string;
   why: Why;
 }
 
 /**
- * The text for which what was done comes to no end at `end`: it was sent, and its field does not take it, so that the
- * question is still asked. Nothing where it is something else.
+ * Finds the invalid text answer that made the replay fail at event `end`. Undefined if something else did.
  * @param seen the questions as the device saw them
  */
 export function findTypedFault(seen: Questionnaire, played: Played, end: number): TypedFault | undefined {

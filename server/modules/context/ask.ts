@@ -6,45 +6,40 @@ import type { Taker } from '../../platform/limits/proofOfWork/takeFrom.ts';
 import type { Reader, Services } from './services.ts';
 import type { FileSender, Session, StaffReader, StaffRow } from './session.ts';
 
-/** A call on its way to its handler, past the guard: who asks, for what, in which language. */
 export interface Ask<Body = unknown> {
   services: Services;
   body: Body;
-  /** What came as it is, where the call takes that. */
+  /** For calls that accept binary data. */
   bytes: Buffer | undefined;
-  /** The customer of the path; empty on the public side. */
+  /** Empty for public calls. */
   cuid: string;
   locale: Locale;
   session: Session | undefined;
-  /** The role at the customer, where the call is for staff. */
+  /** For staff calls. */
   role: StaffRow | undefined;
-  /** Address under which the reader sees this site, without a trailing slash. */
+  /** Without a trailing slash. */
   origin(): Promise<string>;
-  /** The same where settings, customers or this machine know it; undefined where only the request names it. */
+  /** Undefined if only the request names it. */
   trustedOrigin(): Promise<string | undefined>;
-  /** The address for mails and SMS: a trusted one, else the one at which the server listens. */
+  /** The trusted origin, else the listening address. */
   sentOrigin(): Promise<string>;
   userAgent: string | undefined;
-  /** The address the call comes from, or the /48 it lies in. */
+  /** IPv4 address or IPv6 /48 prefix. */
   line: string;
-  /** The line of what strangers share (`ipPrefix`). */
+  /** Shared by anonymous clients for rate limits. */
   prefix: string;
-  /** The cookie that came with the call. */
   token: string | undefined;
-  /** The cookie of a device on which somebody signed in before. */
   device: string | undefined;
-  /** The cookie of a browser that asked for a code. */
   browser: string | undefined;
-  /** Work that was done for this call. */
   proof: Proof | undefined;
-  /** Says that what the call brought was stored, which is what the limits of a code count. */
+  /** Rate limits by code count stored payloads only. */
   stored(): void;
   setDevice(token: string): void;
   setBrowser(token: string): void;
   clearBrowser(): void;
   setCookie(token: string): void;
   clearCookie(): void;
-  /** Takes away the cookie of the device, too, and what the browser keeps of answers. */
+  /** Also clears the browser's cache of responses. */
   clearDevice(): void;
 }
 
@@ -58,7 +53,7 @@ export class Paged<Data, Beside> {
   }
 }
 
-/** An answer that changes with its revision alone, so that whoever has it may keep it until then. */
+/** Cacheable until its revision changes. */
 export class Revised<Data> {
   readonly data: Data;
   readonly revision: number;
@@ -78,34 +73,33 @@ export type Handlers<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;
 };
 
-/** The session of a call that needs one. @throws Refusal unauthenticated */
+/** @throws Refusal unauthenticated */
 export function sessionOf({ session }: Ask): Session {
   if (!session) throw new Refusal('unauthenticated');
   return session;
 }
 
-/** The identity of a call that needs one. @throws Refusal unauthenticated, forbidden */
+/** @throws Refusal unauthenticated, forbidden */
 export function identityOf(ask: Ask): string {
   const { crUid } = sessionOf(ask);
   if (!crUid) throw new Refusal('forbidden');
   return crUid;
 }
 
-/** A contributor. @throws Refusal unauthenticated, forbidden */
+/** @throws Refusal unauthenticated, forbidden */
 export const contributorOf = (ask: Ask): Reader => ({
   crUid: identityOf(ask),
   staff: false,
   locale: ask.locale,
 });
 
-/** A member of staff of the customer in the path. @throws Refusal unauthenticated, forbidden */
+/** @throws Refusal unauthenticated, forbidden */
 export function staffOf(ask: Ask): StaffReader {
   const crUid = identityOf(ask);
   if (!ask.role) throw new Refusal('forbidden');
   return { crUid, staff: true, locale: ask.locale, role: ask.role };
 }
 
-/** Who takes from limits that strangers share. */
 export const takerOf = ({ prefix: line, device, proof }: Ask): Taker => ({ line, device, proof });
 
 export const fileSenderOf = (ask: Ask, reader: Reader): FileSender => ({
@@ -115,7 +109,7 @@ export const fileSenderOf = (ask: Ask, reader: Reader): FileSender => ({
   taker: takerOf(ask),
 });
 
-/** Who makes a call that needs an identity. @throws Refusal unauthenticated */
+/** @throws Refusal unauthenticated */
 export function personOf(ask: Ask): { session: Session; crUid: string } {
   const session = sessionOf(ask);
   if (session.crUid === null) throw new Refusal('unauthenticated');

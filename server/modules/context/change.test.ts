@@ -8,7 +8,7 @@ const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
 afterAll(() => services.close());
 
-it('a change that the database gives up for another is made once more, and neither fails', async () => {
+it('retries a transaction aborted by deadlock', async () => {
   await pool.query('create table taken (name text primary key, times integer not null default 0)');
   await pool.query(`insert into taken values ('a'), ('b')`);
   let [begun, held] = [0, 0];
@@ -17,7 +17,7 @@ it('a change that the database gives up for another is made once more, and neith
       begun += 1;
       await tx.execute(sql`update taken set times = times + 1 where name = ${first}`);
       held += 1;
-      // Each has its first before either asks for its second.
+      // Both hold their first lock before either requests its second.
       while (held < 2) await new Promise((resolve) => setImmediate(resolve));
       await tx.execute(sql`update taken set times = times + 1 where name = ${second}`);
     });
@@ -29,7 +29,7 @@ it('a change that the database gives up for another is made once more, and neith
   ]);
 });
 
-it('a change that fails by itself is made once', async () => {
+it('does not retry a transaction that fails on its own', async () => {
   let begun = 0;
   const failing = change(services.services, async (tx) => {
     begun += 1;

@@ -15,56 +15,49 @@ import type { MediaStorage } from '../../platform/storage/storage.ts';
 import type { RefusedSignIns } from '../audit/refusedSignIns.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 
-/** What the rules work with. */
 export interface Services {
   db: Database;
   config: Config;
   customers: CustomerDirectory;
   mail: MailPort;
   sms: SmsPort;
-  /** Sends single pushes to browsers, and how their push services are reached. */
   pushSender: PushSender;
   pushNetwork: PushNetwork;
-  /** Where the bytes of files lie that people send. */
   storage: MediaStorage;
-  /** Looks for viruses in them before they are read. */
   scanner: Scanner;
-  /** Where they lie on this machine while they are read. */
+  /** Local temporary files of uploads. */
   scratch: Scratch;
-  /** Signs tokens and hashes codes; made once and kept in the database. */
+  /** Signs tokens and hashes codes; stored in the database. */
   secret: Buffer;
-  /** Rate limits of minutes, shared with the other servers where there are some. */
+  /** Rate limits by the minute, shared between servers. */
   counters: Counters;
-  /** Newcomers by network, who work where they are many. */
   crowd: Crowd;
-  /** Codes that sessions scanned a while ago: each is noted once. */
+  /** Stores each scan once. */
   scanned: Counter;
-  /** Tells whoever runs the server that a customer has had its share of a day’s codes. */
+  /** Warns the operator. */
   shareSpent(kind: 'mail' | 'sms', cuid: string): void;
-  /** Notes codes that were not the one, of staff. */
   refusedSignIns: RefusedSignIns;
-  /** Where a demonstration shows mail that was not sent; made at each start. */
+  /** Changes at each start. */
   outboxPath: string | undefined;
   erasedList: ErasedList;
-  /** Brings that list up to the database; where that fails whoever runs the server is told, and it is tried again within the hour. */
+  /** Warns on failure and retries within the hour. */
   listErased(): Promise<void>;
   notice(): void;
-  /** Ends the live streams of a session that is no more, and of those that are somebody else’s by now, here and in other instances. */
+  /** On all servers. */
   endStreams(sessionHash: string | undefined): void;
 }
 
-/** A person who asks, and on which side of a case they stand. */
 export interface Reader {
   crUid: string;
   staff: boolean;
   locale: Locale;
 }
 
-/** Runs what concerns people and cases in one transaction. */
+/** Runs a transaction and retries it on deadlock. */
 export const atOnce = <T>({ db }: Pick<Services, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   onceMore(() => db.transaction(work));
 
-/** Runs a change in one transaction and, once it holds, gives notice of it. */
+/** Runs a transaction and notifies live streams of its commit. */
 export async function change<T>(
   services: Pick<Services, 'db' | 'notice'>,
   work: (tx: Tx) => Promise<T>,

@@ -3,10 +3,9 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { identities, staff } from '../../platform/db/schema.ts';
 import type { Addresses } from '../context/session.ts';
 
-/** By what a code goes to somebody. */
 export type AddressKind = 'mail' | 'sms';
 
-/** By which a person is known: an e-mail address in lower case, or a mobile number by its digits. */
+/** An e-mail address in lower case, or the digits of a mobile number. */
 export interface Address {
   readonly kind: AddressKind;
   readonly value: string;
@@ -25,14 +24,13 @@ interface Kind {
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
-  /** What it is called where somebody says how they can be reached. */
+  /** Its key in a reporter's contact. */
   readonly contact: keyof GivenContact;
   readonly of: (person: Addresses) => string | null;
   readonly change: (value: string | null) => Partial<Addresses>;
   readonly mask: (value: string) => string;
 }
 
-/** What is different between an e-mail address and a number. */
 export const kinds: Readonly<Record<AddressKind, Kind>> = {
   mail: {
     other: 'sms',
@@ -57,12 +55,10 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
 export const addressOf = (kind: AddressKind, value: string | null): Address | undefined =>
   value === null ? undefined : { kind, value };
 
-/** Every address that a person has proved, in the order in which all take them. */
+/** In the lock order of addresses. */
 export const provenBy = ({ email, phone }: Addresses): Address[] =>
   [addressOf('mail', email), addressOf('sms', phone)].filter((address) => address !== undefined);
 
-/** Whether nothing is known of a person but what they did. */
 export const isAnonymous = ({ email, phone }: Addresses): boolean => email === null && phone === null;
 
-/** An address of which most is hidden, for whoever knows it. */
 export const masked = ({ kind, value }: Address): string => kinds[kind].mask(value);

@@ -2,18 +2,16 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { blocks, cases, customers, feed } from '../../platform/db/schema.ts';
 
-/** That somebody may send nothing to a customer. */
 export type Block = typeof blocks.$inferSelect;
 
 const of = (cuid: string, crUid: string) => and(eq(blocks.cuid, cuid), eq(blocks.crUid, crUid));
 
-/** The block of somebody at a customer, if there is one. */
 export async function blockOf(tx: Tx, cuid: string, crUid: string): Promise<Block | undefined> {
   const [row] = await tx.select().from(blocks).where(of(cuid, crUid));
   return row;
 }
 
-/** Holds the names of customers before cases are held: who gives one another name holds it first, then all of its cases. */
+/** Locks customers; lock order: customers before their cases. */
 export const holdCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown> =>
   tx
     .select({ cuid: customers.cuid })
@@ -22,15 +20,14 @@ export const holdCustomers = (tx: Tx, cuids: readonly string[]): Promise<unknown
     .orderBy(customers.cuid)
     .for('key share');
 
-/** Blocks somebody who is held by `lockPeople`. */
+/** Requires the person's lock (`lockPeople`). */
 export const putBlock = (tx: Tx, block: Pick<Block, 'cuid' | 'crUid' | 'reason'>): Promise<unknown> =>
   tx.insert(blocks).values({ ...block, at: sql`clock_timestamp()` as unknown as Date });
 
-/** Lets somebody send again. */
 export const endBlock = (tx: Tx, cuid: string, crUid: string): Promise<unknown> =>
   tx.delete(blocks).where(of(cuid, crUid));
 
-/** Open pages of either side learn what somebody may do in all of their cases at a customer, but in one that is told otherwise. */
+/** Updates open pages of the reporter's cases at a customer, except case `but`. */
 export async function tellOwnCases(tx: Tx, cuid: string, crUid: string, but = ''): Promise<void> {
   const own = await tx
     .select({ csid: cases.csid, msgId: cases.lastMsgId })
@@ -41,7 +38,6 @@ export async function tellOwnCases(tx: Tx, cuid: string, crUid: string, but = ''
     await tx.insert(feed).values(own.map((one) => ({ ...one, cuid, type: 'case' as const })));
 }
 
-/** Holds the customers that have blocked somebody, before their cases are held. */
 export async function holdBlocking(tx: Tx, crUid: string): Promise<void> {
   const rows = await tx.select({ cuid: blocks.cuid }).from(blocks).where(eq(blocks.crUid, crUid));
   if (rows.length > 0)
@@ -51,7 +47,7 @@ export async function holdBlocking(tx: Tx, crUid: string): Promise<void> {
     );
 }
 
-/** Whoever turned out to be another person stays blocked as that person, since when and for what came first there. */
+/** Keeps date and reason of an existing block. */
 export async function moveBlocks(tx: Tx, from: string, into: string): Promise<void> {
   const moved = await tx.delete(blocks).where(eq(blocks.crUid, from)).returning();
   for (const block of moved) {

@@ -10,15 +10,15 @@ import { checkCodeBudgets } from './codeBudgets.ts';
 const services = await openTestServices((await createTestDatabase()).url, { config: { mailCodesPerDay: 8 } });
 afterAll(async () => {
   await services.close();
-  // Hit a dozen times, told once; nothing in it is anybody's.
+  // Reached a dozen times, warned once, with no personal data.
   expect(services.failures).toEqual([
-    'The customer testville has used up its share of a day’s mails with a code: those who are new there get none until some of today’s are a day old. Raise MAIL_CODES_PER_DAY if that is more than misuse.',
+    'Customer testville used up its daily share of code mails; newcomers get none until some expire. Raise MAIL_CODES_PER_DAY unless this is abuse.',
   ]);
 });
 
 const spent = { status: 429, error: { code: 'tooMany', retryAfter: 3600 } };
 
-it('strangers leave an eighth of a day’s mails with a code to devices that are known, whoever they ask for', async () => {
+it('strangers leave an eighth of the daily code mails to known devices', async () => {
   const anna = await staffMember(services);
   await services.store.pool.query('delete from verifications; delete from deliveries');
   let people = 0;
@@ -31,15 +31,15 @@ it('strangers leave an eighth of a day’s mails with a code to devices that are
   expect(await stranger()).toMatchObject(spent);
   const asks = (who: typeof anna) => who.send(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
   expect((await asks(anna)).status).toBe(200);
-  // Nor is more than a day's sent to anybody.
+  // No code beyond the daily limit was sent.
   await services.store.pool.query(`update verifications set created = created - interval '1 hour'`);
   expect(await asks(anna)).toMatchObject(spent);
 });
 
-describe('one customer’s share of a day’s mails with a code, three quarters', () => {
+describe("a customer's share of daily code mails (three quarters)", () => {
   const { pool } = services.store;
   const ANNA = 'anna@testville.example';
-  /** So many left for the staff and the visitors of Testville; what was asked for before is forgotten. */
+  /** Leaves that many codes to staff and visitors of Testville. */
   const used = async (mails: number) => {
     await pool.query('delete from verifications; delete from deliveries');
     await pool.query(
@@ -50,7 +50,7 @@ describe('one customer’s share of a day’s mails with a code, three quarters'
   };
   const left = async () => (await pool.query(`select 1 from deliveries where state <> 'none'`)).rowCount;
   const asks = (who: Person, mail: string, own = false) => who.send(loginCalls.loginMailReq, { mail, own });
-  /** What is read of an answer, but for what differs between any two. */
+  /** A response without the fields that always differ. */
   const readOf = ({ status, data }: Awaited<ReturnType<typeof asks>>) => {
     const { rqid, expires, maskedEmail, ...told } = data?.[0] ?? {};
     return { status, told };
@@ -60,7 +60,7 @@ describe('one customer’s share of a day’s mails with a code, three quarters'
     return who;
   };
 
-  it('is had to its last one by whoever signs in', async () => {
+  it('is available down to its last code when signing in', async () => {
     await used(5);
     expect((await asks(new Person(services), ANNA)).status).toBe(200);
     expect(await left()).toBe(6);
@@ -73,16 +73,19 @@ describe('one customer’s share of a day’s mails with a code, three quarters'
       async () => scans(await visitor(services)),
       true,
     ],
-  ])('is told to be used up to nobody: %s is answered of staff as of nobody', async (_, who, own) => {
-    await used(6);
-    const [ofStaff, ofNobody] = [await who(), await who()];
-    const answer = readOf(await asks(ofStaff, ANNA, own));
-    expect(answer).toMatchObject({ status: 200, told: { mailSent: true } });
-    expect(readOf(await asks(ofNobody, 'nobody@mail.example', own))).toEqual(answer);
-    expect(await left()).toBe(6);
-  });
+  ])(
+    'hides that it is used up: %s gets the same response for staff and unknown addresses',
+    async (_, who, own) => {
+      await used(6);
+      const [ofStaff, ofNobody] = [await who(), await who()];
+      const answer = readOf(await asks(ofStaff, ANNA, own));
+      expect(answer).toMatchObject({ status: 200, told: { mailSent: true } });
+      expect(readOf(await asks(ofNobody, 'nobody@mail.example', own))).toEqual(answer);
+      expect(await left()).toBe(6);
+    },
+  );
 
-  it('is not asked of a device that is known', async () => {
+  it('does not limit known devices', async () => {
     await used(0);
     const anna = await staffMember(services);
     await used(6);
@@ -97,42 +100,42 @@ it.each([
   ['waits, of which nothing was taken yet', 'waiting', 3, 3, false],
   ['was sent at once', 'sent', 1, 0, false],
   ['was sent after an outage', 'sent', 5, 4, false],
-] as const)('what %s costs nothing: %s, %i tries, %i untaken: %s', async (_, state, tries, untaken, free) => {
-  const { pool } = services.store;
-  await pool.query('delete from verifications; delete from deliveries');
-  await pool.query(
-    `insert into deliveries (id, about, state, tries, untaken, until)
+] as const)(
+  'counts no code that %s: %s, %i tries, %i untaken: %s',
+  async (_, state, tries, untaken, free) => {
+    const { pool } = services.store;
+    await pool.query('delete from verifications; delete from deliveries');
+    await pool.query(
+      `insert into deliveries (id, about, state, tries, untaken, until)
      select n::text, 'code', $1, $2, $3, now() from generate_series(1, 7) n`,
-    [state, tries, untaken],
-  );
-  const jo = await contributor(services);
-  const asked = await jo.send(ownAddressCalls.mailVerifInit, { mail: 'outage@mail.example' });
-  expect(asked.status).toBe(free ? 200 : 429);
-});
+      [state, tries, untaken],
+    );
+    const jo = await contributor(services);
+    const asked = await jo.send(ownAddressCalls.mailVerifInit, { mail: 'outage@mail.example' });
+    expect(asked.status).toBe(free ? 200 : 429);
+  },
+);
 
 it.each([
   ['a stranger', false, true],
   ['a known device of staff', true, false],
-])(
-  '%s is refused where their network had its quarter of a day’s SMS: %s',
-  async (_, isReserved, isRefused) => {
-    const { db, pool } = services.store;
-    await pool.query('delete from verifications; delete from deliveries');
-    await pool.query(
-      `insert into verifications (rqid, email, kind, code_hash, network, expires)
+])('refuses %s when the network used its quarter of daily SMS: %s', async (_, isReserved, isRefused) => {
+  const { db, pool } = services.store;
+  await pool.query('delete from verifications; delete from deliveries');
+  await pool.query(
+    `insert into verifications (rqid, email, kind, code_hash, network, expires)
      select n::text, '3361234567' || n, 'sms', 'x', 'town hall', now() from generate_series(1, 2) n`,
-    );
-    const asks = checkCodeBudgets(
-      db,
-      {
-        ...{ kind: 'sms', isReserved, isQuiet: false, cuid: 'testville', line: 'town hall', factor: 1 },
-        shareSpent: () => undefined,
-      },
-      8,
-    ).then(
-      () => false,
-      ({ code }) => code === 'tooMany',
-    );
-    expect(await asks).toBe(isRefused);
-  },
-);
+  );
+  const asks = checkCodeBudgets(
+    db,
+    {
+      ...{ kind: 'sms', isReserved, isQuiet: false, cuid: 'testville', line: 'town hall', factor: 1 },
+      shareSpent: () => undefined,
+    },
+    8,
+  ).then(
+    () => false,
+    ({ code }) => code === 'tooMany',
+  );
+  expect(await asks).toBe(isRefused);
+});

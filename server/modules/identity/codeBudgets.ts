@@ -5,25 +5,24 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { AddressKind } from './addresses.ts';
 import { oneByOne } from './requesters.ts';
 
-/** Of a day's codes. */
+/** Shares of a daily budget. */
 interface Shares {
-  /** All devices together may have it which are not known. */
+  /** All unknown devices together. */
   readonly strangers: number;
   readonly customer: number;
-  /** Whoever asks from one line, codes that were used too; a known device of staff is not asked. */
+  /** By requesting network, including used codes; exempts known devices of staff. */
   readonly line: number;
 }
 
-/** What may be had of a day's codes. */
 const SHARES: Readonly<Record<AddressKind, Shares>> = {
   sms: { strangers: 0.8, customer: 0.5, line: 0.25 },
   mail: { strangers: 7 / 8, customer: 3 / 4, line: Number.POSITIVE_INFINITY },
 };
 
-/** Seconds that a day's budget is told to last: some of what counts is forgotten by then. */
+/** Retry-After for daily limits, in seconds; some requests expire by then. */
 const LATER = 3600;
 
-/** Codes that left or are to leave in the last day: what goes to nobody costs nothing. Of SMS others too, for they cost as much. */
+/** Counts deliveries that were sent or will be. For SMS, counts all kinds, since each costs money. */
 const ofToday = (kind: AddressKind) =>
   and(
     eq(deliveries.kind, kind),
@@ -32,10 +31,10 @@ const ofToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-/** Each try may have been paid for of which it is not known that nothing was taken; what waits will be. */
+/** Attempts that may have been charged, plus one for a waiting message. */
 const sends = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
-/** Those of all, and those of one customer: in one statement, so that an address that belongs to one takes no longer than another. */
+/** One statement for both sums: timing must not reveal whose address it is. */
 async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   const [row] = await tx
     .select({
@@ -50,7 +49,6 @@ async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   return row ?? { all: 0, ofCustomer: 0 };
 }
 
-/** Codes that were asked for from a line in the last day, whoever the addresses belong to. */
 async function ofLine(tx: Tx, kind: AddressKind, line: string): Promise<number> {
   const { network, sent, created } = verifications;
   const [row] = await tx
@@ -68,8 +66,8 @@ async function ofLine(tx: Tx, kind: AddressKind, line: string): Promise<number> 
 }
 
 /**
- * Holds codes to what may be sent of them in a day: strangers leave some of it to known devices (of SMS: to those of staff), and no
- * customer's, and no line's, use it all up. @throws Refusal tooMany with the seconds to wait
+ * Enforces the daily budgets of codes.
+ * @throws Refusal tooMany
  */
 export async function checkCodeBudgets(
   tx: Tx,
@@ -83,15 +81,14 @@ export async function checkCodeBudgets(
     shareSpent,
   }: {
     readonly kind: AddressKind;
-    /** May use what is kept back. */
+    /** May use the reserved share. */
     readonly isReserved: boolean;
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
-    /** The line they ask from, as a hash. */
+    /** Hash of the requesting network. */
     readonly line: string;
-    /** How many times as many as usual a line may have: for measurements. */
+    /** Multiplies the limits, for measurements. */
     readonly factor: number;
-    /** Is told of a customer that has had its share. */
     readonly shareSpent: (kind: AddressKind, cuid: string) => void;
   },
   perDay: number,

@@ -33,7 +33,7 @@ async function provesPhone(jo: Person, phoneMob: string) {
 }
 const otherThan = (code: string) => (code.startsWith('a') ? 'bbbbb' : 'aaaaa');
 
-/** Each outcome of a code by mail (specification 8), and what causes it; its words stand with the flows. */
+/** Outcomes of a code by mail (specification 8) with their causes. */
 type Caused = readonly [outcome: string, cause: () => Promise<object>, answer: object];
 const ofMail: readonly Caused[] = [
   [
@@ -92,11 +92,11 @@ const ofMail: readonly Caused[] = [
   ],
 ];
 
-it.each(ofMail)('%s of a code by mail has its cause', async (_, cause, answer) => {
+it.each(ofMail)('code by mail returns %s', async (_, cause, answer) => {
   expect(await cause()).toMatchObject(answer);
 });
 
-/** Each outcome of a code by SMS. */
+/** Outcomes of a code by SMS. */
 const ofSms: readonly Caused[] = [
   [
     'wrongCode',
@@ -154,12 +154,12 @@ const ofSms: readonly Caused[] = [
   ],
 ];
 
-it.each(ofSms)('%s of a code by SMS has its cause', async (_, cause, answer) => {
+it.each(ofSms)('code by SMS returns %s', async (_, cause, answer) => {
   expect(await cause()).toMatchObject(answer);
 });
 
 const anna = { mail: 'anna@testville.example', phone: '06 39 98 00 01' };
-/** Signs in by mail, at the door of staff, with a code made of the one that was sent. */
+/** Signs in by mail as staff, with a code derived from the one sent. */
 async function entersByMail(person: Person, mail: string, codeOf = (sent: string) => sent) {
   const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));
   const code = codeOf(await lastCode(services, mail));
@@ -172,7 +172,7 @@ async function entersBySms(person: Person, phoneMob: string, codeOf = (sent: str
   return first(await person.call(ownPhoneCalls.loginSmsConfirm, { rqid, phoneMob, code }));
 }
 
-/** What comes of a code that signs in; what is read of it: `app/features/sign-in/outcomeWords.test.ts`. */
+/** Outcomes of signing in; `app/features/sign-in/outcomeWords.test.ts` tests their texts. */
 const ofSigningIn: readonly [string, () => Promise<object>, object][] = [
   [
     'a wrong code by mail',
@@ -208,11 +208,11 @@ const ofSigningIn: readonly [string, () => Promise<object>, object][] = [
   ['the right code by mail', () => entersByMail(new Person(services), anna.mail), { success: true }],
 ];
 
-it.each(ofSigningIn)('%s at the door of staff', async (_, cause, answer) => {
+it.each(ofSigningIn)('staff sign-in returns %s', async (_, cause, answer) => {
   expect(await cause()).toMatchObject(answer);
 });
 
-it('where no mail is sent a code is asked for in vain, and whoever asks is told when to come back', async () => {
+it('tells when to retry if no mail server is configured', async () => {
   const { mail } = services.services;
   services.services.mail = noMail;
   const asked = await new Person(services).send(loginCalls.loginMailReq, { mail: anna.mail });
@@ -220,7 +220,7 @@ it('where no mail is sent a code is asked for in vain, and whoever asks is told 
   expect(asked).toMatchObject({ status: 503, error: { code: 'unavailable', retryAfter: 3600 } });
 });
 
-it('an account with both is asked for the other one at the door, whichever came first', async () => {
+it('signing in to an account with mail and phone requires both codes, in either order', async () => {
   const [mail, phoneMob] = ['door@mail.example', '06 21 00 00 08'];
   const jo = await contributor(services);
   await proves(jo, mail);

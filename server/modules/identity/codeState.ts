@@ -4,7 +4,6 @@ import type { Services } from '../context/services.ts';
 import type { AddressKind } from './addresses.ts';
 import { requesterName } from './requesters.ts';
 
-/** What became of a message with a code. */
 export interface CodeState {
   noRecord: boolean;
   sent: boolean;
@@ -12,18 +11,14 @@ export interface CodeState {
   failed: boolean;
 }
 
-/** Who asks what became of it: by any of these they were noted when they asked for it. */
+/** Any of these matches the requester. */
 export interface StateAsker {
   crUid: string | undefined;
   device: string | undefined;
-  /** Their line (`lineOf`). */
   line: string;
 }
 
-/**
- * What became of a code that somebody asked for to their own address, or to one that they are known to have: they signed in with it on
- * this device before, or another code led to it.
- */
+/** Returns the delivery state of a code for an own or known address. */
 export async function codeState(
   { db, secret }: Services,
   { kind, rqid }: { kind: AddressKind; rqid: string },

@@ -5,7 +5,7 @@ import { isRight, numbersOf } from './deskRequests.ts';
 
 const secret = randomBytes(32);
 
-it('offers three different numbers of two digits in their order, one of which the desk shows', () => {
+it('draws three sorted two-digit numbers that include the one on the desk', () => {
   fc.assert(
     fc.property(fc.base64String(), (request) => {
       const { right, choices } = numbersOf(secret, request);
@@ -25,6 +25,6 @@ it.each([
   ['047', false],
   ['', false],
   ['４７', false],
-])('of a desk that shows 47 the number %j is right: %s', (chosen, right) =>
+])('for a desk that shows 47, number %j is right: %s', (chosen, right) =>
   expect(isRight({ right: '47', choices: ['12', '47', '90'] }, chosen)).toBe(right),
 );

@@ -12,22 +12,18 @@ import type { Session } from '../context/session.ts';
 import { isStaffAnywhere } from './people.ts';
 import { holdSession } from './sessions.ts';
 
-/** The number that a desk shows, and those of which a person chooses it on their phone. */
+/** The number on the desk's screen and the choices on the phone. */
 interface DeskNumbers {
   readonly right: string;
   readonly choices: readonly string[];
 }
 
-/** How many numbers a phone offers. */
 const CHOICES = 3;
-/** Two digits, the first one not 0: what is said and read without doubt. */
+/** Two digits without a leading zero, easy to read aloud. */
 const LOWEST = 10;
 const HOW_MANY = 90;
 
-/**
- * The numbers of a request, made of its name and the server's secret alone: nothing of them is stored, and whoever reads the database
- * cannot make them.
- */
+/** Derives the numbers from the request and the server's secret, so that the database does not reveal them. */
 export function numbersOf(secret: Buffer, request: string): DeskNumbers {
   const numbers = new Set<string>();
   for (let turn = 0; numbers.size < CHOICES; turn += 1) {
@@ -38,18 +34,16 @@ export function numbersOf(secret: Buffer, request: string): DeskNumbers {
   return { right, choices: [...numbers].sort() };
 }
 
-/** Whether a number is the right one; takes a time that does not tell how far it is. */
+/** Compares in constant time. */
 export function isRight({ right }: DeskNumbers, chosen: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(chosen)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** How long a phone may answer a desk. */
 const DESK_SECONDS = 60;
 
 export type DeskRow = typeof deskRequests.$inferSelect;
 
-/** States in which nothing can follow any more. */
 const ENDED: ReadonlySet<DeskRow['state']> = new Set<DeskRow['state']>([
   'used',
   'refused',
@@ -63,14 +57,14 @@ export const secondsLeft = ({ expires }: Pick<DeskRow, 'expires'>, now = timeNow
 const mayBeAnswered = (row: DeskRow): boolean =>
   (row.state === 'waiting' || row.state === 'seen') && secondsLeft(row) > 0;
 
-/** How a request stands, as its desk reads it. One whose minute is past without an answer is over, as is one that was used. */
+/** Maps used or expired requests to `over`. */
 export function stateOf(row: DeskRow): DeskState {
   if (row.state === 'used') return 'over';
   if (row.state === 'waiting' || row.state === 'seen') return secondsLeft(row) > 0 ? row.state : 'over';
   return row.state;
 }
 
-/** Makes a request, and gives its two secrets, of which only the hashes are stored. */
+/** Creates a request and stores the hashes of its two secrets. */
 export async function openDeskRequest(
   { db }: Services,
   device: AskingDesk | undefined,
@@ -85,7 +79,6 @@ export async function openDeskRequest(
   return { desk, code, seconds: DESK_SECONDS };
 }
 
-/** What a phone is told. */
 export interface DeskAsked {
   readonly state: DeskState | 'notStaff';
   readonly seconds: number;
@@ -103,7 +96,6 @@ async function put(tx: Tx, { desk }: DeskRow, state: DeskRow['state'], phone?: s
     .where(eq(deskRequests.desk, desk));
 }
 
-/** What the first phone reads that saw the request. */
 function shown({ secret }: Services, row: DeskRow): DeskAsked {
   return {
     state: 'seen',
@@ -114,7 +106,6 @@ function shown({ secret }: Services, row: DeskRow): DeskAsked {
   };
 }
 
-/** What the phone that saw the request first does about it. */
 async function answer(
   services: Services,
   tx: Tx,
@@ -133,7 +124,6 @@ async function answer(
   return ended(state);
 }
 
-/** What a phone that read a desk's code is told, and does. */
 async function meet(
   services: Services,
   tx: Tx,
@@ -147,7 +137,7 @@ async function meet(
     await put(tx, row, 'seen', hash);
     return answer(services, tx, { ...row, state: 'seen', phone: hash }, act, digits);
   }
-  // Its own answer again, where the one before was lost on its way.
+  // Repeats its response, which may have been lost.
   if (row.phone === hash)
     return row.state === 'used' ? ended('approved') : answer(services, tx, row, act, digits);
   if (ENDED.has(row.state)) return ended('over');
@@ -156,8 +146,8 @@ async function meet(
 }
 
 /**
- * A phone sees, approves or refuses what a desk asks; for staff alone, others are told nothing and end nothing.
- * @throws Refusal unauthenticated when the phone was signed out meanwhile
+ * Views, approves or denies a desk's request. Has no effect for anyone but staff.
+ * @throws Refusal unauthenticated
  */
 export function answerDesk(
   services: Services,
@@ -166,7 +156,7 @@ export function answerDesk(
 ): Promise<DeskAsked> {
   return services.db.transaction(async (tx) => {
     if (!(await isStaffAnywhere(tx, session))) return ended('notStaff');
-    // The session before the request, as its end takes them.
+    // Lock order: session before request.
     if (!(await holdSession(tx, session.hash))) throw new Refusal('unauthenticated');
     const [row] = await tx
       .select()
@@ -177,10 +167,10 @@ export function answerDesk(
   });
 }
 
-/** How long after its minute an approved request may still be used: what was approved at the last moment must arrive. */
+/** Grace period for an approval given at the last moment. */
 const CLAIM_SECONDS = 15;
 
-/** Takes an approved request for its desk, once. Gives whether it was there to be taken. */
+/** Consumes an approval once. */
 export async function useApproval(tx: Tx, desk: string): Promise<boolean> {
   const used = await tx
     .update(deskRequests)

@@ -8,7 +8,7 @@ import { openTestServices } from '../../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
-// The server's clock stands still, so that a minute is one however slow the machine is.
+// Freezes the server's clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(async () => {
   vi.useRealTimers();
@@ -35,7 +35,7 @@ async function desk(person?: Person) {
 }
 type Desk = Awaited<ReturnType<typeof desk>>;
 
-/** What a phone does about the code of a desk. */
+/** Sends a phone's action for a desk's code. */
 const phoneOf = (person: Person) => async (at: Pick<Desk, 'code'>, act: DeskAct, digits?: string) =>
   first(await person.call(qrLoginCalls.loginQrConnect, { code: at.code, act, ...(digits && { digits }) }));
 const annasPhone = async () => phoneOf(await staffMember(services));
@@ -48,7 +48,7 @@ const anna = { email: 'anna@testville.example', roles: ['testville'] };
 const nobody = { email: undefined, roles: [] };
 const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
 
-/** A desk whose code a phone has read and whose number it knows. */
+/** A desk whose code was scanned, with its number. */
 async function seen() {
   const [at, phone] = [await desk(), await annasPhone()];
   const { choices = [] } = await phone(at, 'see');
@@ -56,8 +56,8 @@ async function seen() {
   return { at, phone, choices, digits };
 }
 
-describe('a desk', () => {
-  it('is signed in as whoever approved, once the number was chosen that it shows', async () => {
+describe('desk sign-in by phone', () => {
+  it('signs the desk in as the approver after the right number is chosen', async () => {
     const { at, phone, choices, digits } = await seen();
     expect(choices).toContain(digits);
     expect(await phone(at, 'approve', digits)).toEqual({ state: 'approved', seconds: 0 });
@@ -67,7 +67,7 @@ describe('a desk', () => {
     expect(at.at.device).toMatch(/pv_device=/);
   });
 
-  it('shows a code without a session too, and gets one by signing in', async () => {
+  it('shows a code without a session and creates one on sign-in', async () => {
     const [at, phone] = [await desk(new Person(services)), await annasPhone()];
     await phone(at, 'see');
     await phone(at, 'approve', (await at.check()).digits);
@@ -75,7 +75,7 @@ describe('a desk', () => {
     expect(await whoIs(at.at)).toEqual(anna);
   });
 
-  it('takes along what was reported at it before, and says so', async () => {
+  it('moves cases reported at the desk to the account and reports the merge', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const at = await desk(jo);
@@ -89,7 +89,7 @@ describe('a desk', () => {
     );
     expect(rows).toEqual([{ email: anna.email }]);
   });
-  it('is told nothing of anybody before, and the number only once a phone has read its code', async () => {
+  it('reveals no person before approval, and the number only after a scan', async () => {
     const at = await desk();
     expect(await at.check()).toEqual({ state: 'waiting', seconds: 60, mergedAccount: false });
     await (await annasPhone())(at, 'see');
@@ -98,7 +98,7 @@ describe('a desk', () => {
     expect(told.digits).toMatch(/^[1-9]\d$/);
   });
 
-  it('alone asks how its request stands: neither its code nor another secret does', async () => {
+  it("requires the desk's own secret to poll its request", async () => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
     const thief = await visitor(services);
@@ -108,18 +108,18 @@ describe('a desk', () => {
     expect((await at.check()).state).toBe('approved');
   });
 
-  it('is signed in once, however many ask at the same moment', async () => {
+  it('signs in once for concurrent polls', async () => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
     const before = (await pool.query('select 1 from sessions')).rows.length;
     const states = await Promise.all(Array.from({ length: 10 }, async () => (await at.check()).state));
     expect(states.filter((state) => state === 'approved')).toHaveLength(1);
-    // Its own session was exchanged for that of the person.
+    // Its session was replaced.
     expect((await pool.query('select 1 from sessions')).rows).toHaveLength(before);
     expect((await at.check()).state).toBe('over');
   });
 
-  it('keeps nothing that signs in, nor the number, in the database', async () => {
+  it('stores no usable secret or number in the database', async () => {
     const { at, digits } = await seen();
     const { rows } = await pool.query('select to_json(r)::text as row from desk_requests r');
     expect(rows).toHaveLength(1);
@@ -127,18 +127,18 @@ describe('a desk', () => {
   });
 });
 
-describe('the minute of a code', () => {
+describe('desk code expiry', () => {
   it.each([
     [59, 'waiting', 1],
     [60, 'over', 0],
-  ])('after %i seconds it is %s', async (seconds, state, left) => {
+  ])('after %i seconds the request is %s', async (seconds, state, left) => {
     const at = await desk();
     pass(seconds);
     expect(await at.check()).toEqual({ state, seconds: left, mergedAccount: false });
     expect((await (await annasPhone())(at, 'see')).state).toBe(state === 'over' ? 'over' : 'seen');
   });
 
-  it('ends while a person is choosing, too', async () => {
+  it('expires while a person is choosing', async () => {
     const { at, phone, digits } = await seen();
     pass(60);
     expect(await phone(at, 'approve', digits)).toEqual({ state: 'over', seconds: 0 });
@@ -148,7 +148,7 @@ describe('the minute of a code', () => {
   it.each([
     [70, 'approved'],
     [76, 'over'],
-  ])('what was approved in it arrives %i seconds after it began: %s', async (seconds, state) => {
+  ])('an approval collected after %i seconds returns: %s', async (seconds, state) => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
     pass(seconds);
@@ -156,8 +156,8 @@ describe('the minute of a code', () => {
   });
 });
 
-describe('a request ends', () => {
-  it('when another number is chosen: the right one helps no more', async () => {
+describe('desk request end', () => {
+  it('wrong number ends it, also for a later right one', async () => {
     const { at, phone, choices, digits } = await seen();
     expect((await phone(at, 'approve', otherOf(choices, digits))).state).toBe('wrongDigits');
     expect((await phone(at, 'approve', digits)).state).toBe('wrongDigits');
@@ -165,7 +165,7 @@ describe('a request ends', () => {
     expect(await whoIs(at.at)).toEqual(nobody);
   });
 
-  it('when it is approved without a number, or refused', async () => {
+  it('approval without a number or a denial ends it', async () => {
     for (const [act, state] of [
       ['approve', 'wrongDigits'],
       ['refuse', 'refused'],
@@ -176,14 +176,14 @@ describe('a request ends', () => {
     }
   });
 
-  it('when a second phone reads its code, of the same person too; it is told nothing of the desk', async () => {
+  it('a second scan ends it, by the same person too, without device details', async () => {
     const { at, phone, digits } = await seen();
     expect(await (await annasPhone())(at, 'see')).toEqual({ state: 'seenTwice', seconds: 0 });
     expect((await phone(at, 'approve', digits)).state).toBe('seenTwice');
     expect((await at.check()).state).toBe('seenTwice');
   });
 
-  it('when a second phone reads it after it was approved and before the desk came in', async () => {
+  it('a second scan ends it after the approval', async () => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
     expect((await (await annasPhone())(at, 'see')).state).toBe('seenTwice');
@@ -191,7 +191,7 @@ describe('a request ends', () => {
     expect(await whoIs(at.at)).toEqual(nobody);
   });
 
-  it('when two phones read it at the same moment', async () => {
+  it('two concurrent scans end it', async () => {
     const at = await desk();
     const phones = [await annasPhone(), await annasPhone()];
     const states = await Promise.all(phones.map(async (phone) => (await phone(at, 'see')).state));
@@ -199,7 +199,7 @@ describe('a request ends', () => {
     expect((await at.check()).state).toBe('seenTwice');
   });
 
-  it('when it was used: no other phone brings it back, nor learns anything of it', async () => {
+  it('a used request stays ended and reveals nothing to other phones', async () => {
     const { at, phone, digits } = await seen();
     await phone(at, 'approve', digits);
     await at.check();
@@ -208,7 +208,7 @@ describe('a request ends', () => {
     expect(await whoIs(at.at)).toEqual(anna);
   });
 
-  it('when the phone is signed out, or its person taken off the list, before the desk came in', async () => {
+  it('sign-out of the phone or removal from staff ends an approval', async () => {
     const person = await staffMember(services, 'bruno@testville.example');
     const ends = [
       () => person.call(sessionCalls.userDisconnect),
@@ -226,8 +226,8 @@ describe('a request ends', () => {
   });
 });
 
-describe('a phone', () => {
-  it('of nobody who works for a customer is told nothing, and ends nothing', async () => {
+describe('phone at a desk', () => {
+  it('gets no details and ends nothing unless it belongs to staff', async () => {
     const at = await desk();
     const strangers = [
       await contributor(services),
@@ -239,12 +239,12 @@ describe('a phone', () => {
     expect(await at.check()).toMatchObject({ state: 'waiting' });
   });
 
-  it('that reads a code which was never made is told that it is over', async () => {
+  it('gets `over` for an unknown code', async () => {
     const code = 'A'.repeat(43);
     expect(await (await annasPhone())({ code }, 'see')).toEqual({ state: 'over', seconds: 0 });
   });
 
-  it('approves nothing for a desk that it did not read', async () => {
+  it('cannot approve for a desk that it did not scan', async () => {
     const { at, phone, digits } = await seen();
     const other = await desk();
     await phone(at, 'approve', digits);

@@ -11,7 +11,6 @@ import { isStaffAnywhere } from './people.ts';
 import { eachOneByOne } from './requesters.ts';
 import { announce, type Confirmation, type Giver, signIn } from './signIn.ts';
 
-/** What a desk is told, and the cookies it gets once it is signed in. */
 export interface DeskChecked {
   readonly state: DeskState;
   readonly seconds: number;
@@ -23,7 +22,7 @@ export interface DeskChecked {
 
 const OVER: DeskChecked = { state: 'over', seconds: 0 };
 
-/** A request with the addresses of whoever's phone saw it. */
+/** Includes the addresses of the phone's person. */
 async function findRequest(db: Tx, desk: string) {
   const [row] = await db
     .select({ request: deskRequests, email: identities.email, phone: identities.phone })
@@ -34,10 +33,7 @@ async function findRequest(db: Tx, desk: string) {
   return row;
 }
 
-/**
- * Signs a desk in as whoever approved, where they still may: their phone is still signed in, and an address of theirs on a list of
- * staff.
- */
+/** Signs the desk in as the approver, if still signed in and still staff. */
 async function enter(
   services: Services,
   desk: string,
@@ -60,7 +56,6 @@ async function enter(
   return confirmation;
 }
 
-/** How the request of a desk stands; signs it in once that was approved. */
 async function checkRequest(services: Services, token: string, at: Giver): Promise<DeskChecked> {
   const desk = tokenHash(token);
   const found = await findRequest(services.db, desk);
@@ -78,7 +73,7 @@ async function checkRequest(services: Services, token: string, at: Giver): Promi
   };
 }
 
-/** What a desk asks: for a code, or, with its secret, whether a phone has answered. */
+/** Creates a code or, given the desk's secret, polls it. */
 export async function checkDesk(
   services: Services,
   { desk, device }: { desk?: string | undefined; device?: AskingDesk | undefined },

@@ -17,14 +17,14 @@ const safari = { type: 'phone', os: 'iOS', browser: 'Safari 17', legacyIOS: fals
 const infoOf = async (person: Person) => first(await person.call(sessionCalls.userInfo));
 const stateOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).state;
-/** Somebody on two devices. */
+/** A person on two devices. */
 async function onTwoDevices(mail: string) {
   const phone = await signIn(await contributor(services), mail);
   await phone.call(sessionCalls.userDeviceSet, { device: safari });
   return { phone, desk: await signIn(await contributor(services), mail) };
 }
 
-it('a person knows the devices that know them: this one first, then when each came last', async () => {
+it("lists a person's devices, the current one first, then by last use", async () => {
   const { phone, desk } = await onTwoDevices('jo@mail.example');
   await pool.query(`update sessions set expires = expires - interval '3 days' where device is not null`);
   const { email, devices } = await infoOf(desk);
@@ -38,7 +38,7 @@ it('a person knows the devices that know them: this one first, then when each ca
   expect((await infoOf(phone)).devices.map(({ device }) => device?.os)).toEqual(['iOS', undefined]);
 });
 
-it('tells no stranger’s devices, and nothing to sign in with', async () => {
+it("hides other people's devices and any secret", async () => {
   const { phone } = await onTwoDevices('al@mail.example');
   const other = await contributor(services);
   expect((await infoOf(other)).devices).toHaveLength(1);
@@ -48,7 +48,7 @@ it('tells no stranger’s devices, and nothing to sign in with', async () => {
   expect(told).not.toContain(phone.cookie?.split('=')[1]);
 });
 
-it('signs out on another device, and on no one else’s nor on this one', async () => {
+it('signs out only an own device other than the current one', async () => {
   const { phone, desk } = await onTwoDevices('lu@mail.example');
   const stranger = await contributor(services);
   const [here, there] = (await infoOf(desk)).devices;
@@ -60,7 +60,7 @@ it('signs out on another device, and on no one else’s nor on this one', async 
   expect((await infoOf(desk)).devices).toHaveLength(1);
 });
 
-it('a device that was signed out needs both codes of the account again, the one that asked only one', async () => {
+it('a device signed out remotely needs both codes again, the current one only one', async () => {
   const mail = 'ki@mail.example';
   const { phone, desk } = await onTwoDevices(mail);
   const phoneMob = '0612345670';

@@ -9,14 +9,14 @@ import type { Session, SessionRow } from '../context/session.ts';
 import { forgetOtherDevices, forgetTheseDevices, knownAs } from './knownDevices.ts';
 import { endSession, rootOf, SESSION_DAYS } from './sessions.ts';
 
-/** A device is named by what nobody signs in with. */
+/** Hashes the session, so that the id cannot sign in. */
 const idOf = ({ secret }: Services, { hash }: Pick<SessionRow, 'hash'>): string =>
   signatureOf(secret, `device:${hash}`).toString('base64url').slice(0, 22);
 
 const lastSeen = ({ expires }: SessionRow): string =>
   new Date(expires.getTime() - SESSION_DAYS * DAY).toISOString();
 
-/** One session for each device: those that it opened at other hosts of the site are its own. */
+/** Skips sessions opened at other hosts by the same device. */
 const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>
   db
     .select()
@@ -24,7 +24,6 @@ const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>
     .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, dateNow())))
     .orderBy(desc(sessions.expires));
 
-/** The session of a person by what names its device. */
 export const deviceOf = async (
   services: Services,
   crUid: string,
@@ -35,7 +34,7 @@ export const deviceOf = async (
 export const deviceIdOf = (services: Services, session: SessionRow): string =>
   idOf(services, { hash: rootOf(session) });
 
-/** What leads to a person: their addresses, and the devices on which they are known, the one that asks first. */
+/** Puts the current device first. */
 export async function personInfo(services: Services, session: Session, crUid: string): Promise<PersonInfo> {
   const { email, phone } = session;
   const devices = (await sessionsOf(services, crUid)).map((row) => ({
@@ -52,7 +51,7 @@ export async function personInfo(services: Services, session: Session, crUid: st
   };
 }
 
-/** Signs a person out on another device of theirs; on the one that asks they do so themselves. */
+/** Signs out another device; the current one signs out itself. */
 export async function endDevice(
   services: Services,
   session: Session,
@@ -64,7 +63,7 @@ export async function endDevice(
   const ended = await services.db.transaction(async (tx) => {
     const sessions = await endSession(tx, named);
     const known = sessions.flatMap((one) => one.knownAs ?? []);
-    // An earlier session of the device that asks ends, and it stays known.
+    // The current device stays known when its earlier session ends.
     const others = known.filter((one) => device === undefined || one !== knownAs(device));
     if (known.length > 0) await forgetTheseDevices(tx, crUid, others);
     else await forgetOtherDevices(tx, crUid, device);

@@ -21,7 +21,7 @@ async function proves(person: Person, mail: string): Promise<void> {
   await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
 }
 
-/** A message that waits for an address, since whoever takes it is away. */
+/** A message that waits because the mail server is down. */
 const waits = (id: string, to: string, about: 'code' | 'news') =>
   pool.query(
     `insert into deliveries (id, kind, about, state, recipient, message, until)
@@ -33,7 +33,7 @@ const states = async (...ids: string[]) =>
     await pool.query<{ state: string }>('select state from deliveries where id = any($1) order by id', [ids])
   ).rows.map(({ state }) => state);
 
-it('whoever typed the address of somebody else and erases themselves takes no message of theirs along', async () => {
+it("erasing yourself does not delete messages to another person's address you typed", async () => {
   await signIn(await contributor(services), 'owner@mail.example');
   await later();
   const stranger = await contributor(services);
@@ -49,7 +49,7 @@ it('whoever typed the address of somebody else and erases themselves takes no me
   expect(await states(rqid)).toEqual(['replaced']);
 });
 
-it('a message of the contact page that waits goes with its writer, and not with who reads the box of the town', async () => {
+it("erasing a person deletes their waiting contact messages, but not the customer's", async () => {
   const [jo, town] = ['writer@mail.example', 'box@mail.example'];
   const writes = (id: string, address: string) =>
     pool.query(
@@ -69,7 +69,7 @@ it('a message of the contact page that waits goes with its writer, and not with 
   expect(await rowsThatHold(pool, 'Writer@mail.example')).toEqual([]);
 });
 
-it('and no message of theirs on the outbox page of a demonstration, where what they asked for themselves goes', async () => {
+it('erasing a person deletes their own demo outbox messages, but not messages to others', async () => {
   const mail = 'shown@mail.example';
   await signIn(await contributor(services), mail);
   await later();
@@ -83,11 +83,11 @@ it('and no message of theirs on the outbox page of a demonstration, where what t
   expect(await shown()).toEqual([theirs]);
 });
 
-it('an address that was changed for another one is nowhere once its person is erased, and nothing goes there', async () => {
+it('erasing a person removes a replaced address everywhere and cancels its messages', async () => {
   const jo = await contributor(services);
   await proves(jo, 'before@mail.example');
   await later();
-  // Signed in once more on the device that knows it, and on one without an account.
+  // Signed in on its known device, and on one without an account.
   await signIn(jo, 'before@mail.example');
   await later();
   const elsewhere = new Person(services);

@@ -5,7 +5,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { forgetFormerStaff } from './formerStaff.ts';
 import { blurred, identityNames } from './requesters.ts';
 
-/** How many rows went. */
+/** Numbers of affected rows. */
 export interface Forgotten {
   verifications: number;
   deliveries: number;
@@ -14,7 +14,7 @@ export interface Forgotten {
 
 const NOTHING: Forgotten = { verifications: 0, deliveries: 0, outbox: 0 };
 
-/** Messages: what is on its way is not sent any more. */
+/** Also cancels waiting messages. */
 async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number> {
   const { state, recipient, person, reference } = deliveries;
   const leads = or(isNotNull(recipient), isNotNull(person), isNotNull(reference));
@@ -27,34 +27,31 @@ async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number>
   return gone.length;
 }
 
-/** What was written on the contact page under one of these addresses, and waits: that went to somebody else. */
+/** Matches waiting contact messages from these addresses. */
 export const contactOf = (values: readonly string[]): SQL | undefined =>
   and(
     eq(deliveries.about, 'contact'),
     inArray(sql`lower(${deliveries.message} -> 'replyTo' ->> 'address')`, [...values]),
   );
 
-/** Messages of a demonstration. */
 async function forgetOutbox(tx: Tx, which: SQL | undefined): Promise<number> {
   const gone = await tx.delete(outbox).where(which).returning({ id: outbox.id });
   return gone.length;
 }
 
-/** Those that went to addresses or name them. */
 const toAny = (values: readonly string[]): SQL | undefined =>
   or(
     inArray(outbox.recipient, [...values]),
     ...values.map((value) => sql`position(${value} in lower(${outbox.body})) > 0`),
   );
 
-/** A request for a code as it stays: it holds whoever asks to their limits, and tells no address, and nobody, any more. */
+/** Anonymizes a code request, which still counts for rate limits. */
 const blur = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<unknown> =>
   tx
     .update(verifications)
     .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
     .where(eq(verifications.rqid, rqid));
 
-/** What was written to or about the addresses that a person proved. */
 export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly string[]): Promise<Forgotten> {
   if (values.length === 0) return NOTHING;
   await tx.delete(phoneDiscoveries).where(inArray(phoneDiscoveries.phone, [...values]));
@@ -62,7 +59,7 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   const { address, kind, rqid } = verifications;
   const theirs = inArray(address, [...values]);
   const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
-  // Nobody signed in with it any more: whoever asks for it is a stranger, and so are those who did.
+  // The number is no longer known to belong to anyone.
   await tx
     .update(verifications)
     .set({ known: false })
@@ -71,7 +68,7 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   await tx.delete(verifications).where(theirs);
   const rqids = codes.map((code) => code.rqid);
   const { about, recipient, id } = deliveries;
-  // What others write to a customer whose box it is goes on to it.
+  // Contact messages to a customer's own mailbox stay.
   const theirOwn = and(ne(about, 'contact'), inArray(recipient, [...values]));
   return {
     verifications: codes.length,
@@ -80,17 +77,14 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   };
 }
 
-/** Requests for codes of a person, by any of the identities that turned out to be theirs. */
+/** Covers all identities merged into the person. */
 export const askedBy = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
   tx
     .select({ rqid: verifications.rqid, address: verifications.address })
     .from(verifications)
     .where(inArray(verifications.requester, identityNames(secret, crUids)));
 
-/**
- * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
- * strangers to their limits, and tell no address any more.
- */
+/** Anonymizes requests for unverified addresses; the rows still count for rate limits. */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
   const theirs = inArray(deliveries.person, identityNames(secret, crUids));
   await tx.update(deliveries).set({ person: null }).where(theirs);

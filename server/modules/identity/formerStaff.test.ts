@@ -21,7 +21,7 @@ const former = async (): Promise<string[]> =>
     await pool.query(`select former_staff from customers where cuid = 'testville'`)
   ).rows[0].former_staff.people.map(({ email }: { email: string }) => email);
 
-/** Two members of the staff of a service that has ended, who had a case in hand. */
+/** Two former staff members of a withdrawn customer, with a case. */
 async function formerMembers() {
   await storeCustomer(services.store.db, { file: testTown, pictures: {} });
   services.services.customers.forget();
@@ -33,7 +33,7 @@ async function formerMembers() {
   return { bruno, chloe, csid };
 }
 
-/** Somebody holds a customer, as whoever stores its file does. */
+/** Locks a customer as a configuration import does. */
 async function holding() {
   const holder = await pool.connect();
   await holder.query('begin');
@@ -52,7 +52,7 @@ it.each([
   ['erases everything, too', sessionCalls.userEraseAll],
   ['takes their address away', ownAddressCalls.mailRemove],
 ] as const)(
-  'of two former members of staff one erases everything while the other %s: the address of neither comes back',
+  'concurrent erasure of two former staff members, the other one %s, restores neither address',
   async (_, second) => {
     const { bruno, chloe } = await formerMembers();
     expect(await former()).toEqual(expect.arrayContaining([BRUNO, CHLOE]));

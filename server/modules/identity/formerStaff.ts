@@ -21,7 +21,7 @@ export const mailCustomer = {
   ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
 };
 
-/** More names than these say nothing more in a mail. */
+/** A mail names at most this many customers. */
 const NAMED_MAX = 3;
 
 export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> =>
@@ -35,7 +35,7 @@ export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<MailCustome
 
 type Person = FormerStaff['people'][number];
 
-/** Keeps who was staff of a customer in the moment in which its service ends: who proves one of these addresses is told so. */
+/** Stores the staff of an ended service, who may learn of its end when they sign in. */
 export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Person[]): Promise<void> {
   if (listed.length === 0) return;
   const people = listed.map(({ email, phone }) => ({ email, phone }));
@@ -45,7 +45,7 @@ export async function keepFormerStaff(tx: Tx, cuid: string, listed: readonly Per
     .where(eq(customers.cuid, cuid));
 }
 
-/** Takes the customers of whose former staff somebody with these addresses was. */
+/** Locks the customers that list one of these addresses as former staff. */
 export async function holdFormerStaff(tx: Tx, values: readonly string[]) {
   const { cuid, formerStaff } = customers;
   const any = sql`any(${sql.param([...values])}::text[])`;
@@ -74,7 +74,7 @@ export async function forgetFormerStaff(tx: Tx, values: readonly string[]): Prom
 const isOne = (person: Addresses, { email, phone }: Person): boolean =>
   email === person.email || (phone !== null && phone === person.phone);
 
-/** The customers that have ended their service whose staff the owner of these addresses was, the last one first. */
+/** Latest first. */
 const servedBefore = async (db: Tx, person: Addresses) => {
   const { cuid, formerStaff, retentionDays, withdrawn } = customers;
   const rows = await db
@@ -85,13 +85,13 @@ const servedBefore = async (db: Tx, person: Addresses) => {
   return rows.filter((row) => row.formerStaff?.people.some((one) => isOne(person, one)));
 };
 
-/** The customers whose staff an address was of until their service ended: a code is sent to it, so that they may be told. */
+/** Such an address may receive a code, so that its owner learns of the end. */
 export const staffedBefore = async (tx: Tx, { kind, value }: Address): Promise<MailCustomer[]> => {
   const person = kind === 'mail' ? { email: value, phone: null } : { email: null, phone: value };
   return (await servedBefore(tx, person)).slice(0, NAMED_MAX);
 };
 
-/** What the owner of these proved addresses reads of the customers whose staff they were until the service ended: nobody else learns it. */
+/** Only for verified addresses. */
 export async function endedFor(
   { db }: Pick<Services, 'db'>,
   person: Addresses,

@@ -15,11 +15,11 @@ afterAll(async () => {
 
 const profile = (person: Person) => person.call(sessionCalls.userSts, { newCookies: false });
 const crUidOf = async (person: Person) => (await profile(person)).crUid ?? '';
-/** Whoever asks: nobody at all. */
+/** Without a session. */
 const gone = async (...crUids: string[]) =>
   first(await new Person(services).call(formerCalls.userGone, { crUids })).gone;
 
-it('every device of a person reads who they were before accounts became one, along all merges, the latest first', async () => {
+it('each device of a person lists merged former ids, latest first', async () => {
   const [one, two] = [await contributor(services), await contributor(services)];
   const [before, other] = [await crUidOf(one), await crUidOf(two)];
   expect((await profile(one)).was).toBeUndefined();
@@ -33,11 +33,11 @@ it('every device of a person reads who they were before accounts became one, alo
   await signIn(two, 'jo@mail.example');
   for (const device of [one, two, home])
     expect(await profile(device)).toMatchObject({ crUid: own, was: [other, before] });
-  // One account became another one.
+  // One account was merged into another.
   await pool.query(`update identities set merged_into = $2 where cr_uid = $1`, [before, other]);
   expect((await profile(home)).was).toEqual([other, before]);
 });
-it('who erased everything is gone, whichever of their numbers is asked of, and nobody else is', async () => {
+it('userGone returns all ids of an erased person and no others', async () => {
   const [jo, al] = [await contributor(services), await contributor(services)];
   const before = await crUidOf(jo);
   await openCase(jo);

@@ -12,7 +12,7 @@ import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase({ empty: true });
 
-/** The database of somebody who sorts as French does: “a” before “B”. */
+/** A database with French collation: “a” before “B”. */
 async function frenchDatabase(): Promise<string> {
   const name = new URL(url).pathname.slice(1);
   const client = new pg.Client({ connectionString: onDatabase(url, 'postgres') });
@@ -35,7 +35,7 @@ afterAll(async () => {
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-/** Two people whom the database takes in another order than JavaScript sorts them. */
+/** Two people whose order differs between the database and JavaScript. */
 async function twoPeople() {
   const jo = await signIn(await contributor(services), 'jo@mail.example');
   const own = await crUidOf(jo);
@@ -51,7 +51,7 @@ async function twoPeople() {
   }
 }
 
-it('whoever brings a token to a host is taken with whom they were there in the order of the database, as by all others', async () => {
+it('exchanging a token locks both people in database order, which prevents deadlocks', async () => {
   const { jo, here, before, after } = await twoPeople();
   const { jwt } = first(await jo.call(caseCalls.townGetJwt, { cuid: 'testville' }));
   const holder = await pool.connect();

@@ -13,19 +13,15 @@ import { settingsOf } from './settings.ts';
 import { announce, type Confirmation, carrySubscription } from './signIn.ts';
 import { spendToken } from './tokens.ts';
 
-/** The browser that brings a token to this host. */
 export interface TokenBearer {
-  /** Its session here, if it has one. */
   session: Session | undefined;
-  /** The cookie by which it is known that somebody signed in on it. */
   device: string | undefined;
   userAgent: string | undefined;
 }
 
-/** What a token opened: the cookies that are set where they are new. */
 export type HostSession = Pick<Confirmation, 'mergedAccount' | 'token' | 'device'>;
 
-/** The session that brought the token about, unless it ended meanwhile; held until the transaction ends. */
+/** Locks the session that created the token. */
 async function stillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Promise<boolean> {
   const [row] = await tx
     .select({ hash: sessions.hash })
@@ -43,7 +39,7 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
     throw new Refusal('unauthenticated');
   if (here?.crUid === crUid) return { mergedAccount: false };
   const other = people.find((one) => one.crUid === here?.crUid);
-  // Somebody else proved who they are on this browser here: nobody takes their place without their doing.
+  // The browser belongs to another verified person, who must sign out first.
   if (other && !isAnonymous(other)) throw new Refusal('conflict');
   const merges = other !== undefined && other.mergedInto === null;
   if (merges) await mergePeople(tx, other.crUid, crUid);
@@ -68,8 +64,9 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
 }
 
 /**
- * Exchanges a token of another host of the site for a session of this one. @param admits whether somebody with these addresses, or
- * none, is wanted here @throws Refusal unauthenticated, forbidden, conflict
+ * Exchanges a token from another host of the site for a session.
+ * @param admits authorizes the person
+ * @throws Refusal unauthenticated, forbidden, conflict
  */
 export async function openByToken(
   services: Services,

@@ -5,7 +5,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { type Address, kinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
 
-/** An address was proved: pages that show a case where its person gave one of its kind learn which is verified by now. */
+/** Updates open pages of cases with an unverified contact of this kind. */
 async function tellProved(tx: Tx, crUid: string, { kind }: Pick<Address, 'kind'>): Promise<void> {
   const rows = await tx
     .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
@@ -21,7 +21,7 @@ export async function ownerOf(tx: Tx, { kind, value }: Address): Promise<Person 
   return row;
 }
 
-/** Takes people for a change, in the one order in which all take several of them. */
+/** Locks in order of crUid, to prevent deadlocks. */
 export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Person[]> {
   if (crUids.length === 0) return [];
   return tx
@@ -34,7 +34,7 @@ export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Per
 
 const isOwner = (person: Person, { kind, value }: Address): boolean => kinds[kind].of(person) === value;
 
-/** Who is there, locked all at once: the owners of addresses, in their order, and others. */
+/** Locks the owners of addresses and others at once. */
 export async function takePeople(
   tx: Tx,
   proven: readonly Address[],
@@ -45,15 +45,14 @@ export async function takePeople(
     (crUid) => typeof crUid === 'string',
   );
   const people = await lockPeople(tx, [...new Set(crUids)]);
-  // An owner may have changed their address before they were locked.
+  // An owner may have changed their address before the lock.
   const now = proven.map((address) => people.find((person) => isOwner(person, address)));
   return { owners: now.filter((person) => person !== undefined), people };
 }
 
 /**
- * The person whom proven addresses lead to from now on: whose they are already, else whoever asks, else somebody new. All of
- * them become one; `movedCases` tells how many cases became theirs by it.
- * @param asker who asks, where what they did so far is to become that person's
+ * Merges all owners of verified addresses, and the asker, into one person; creates one if there is none.
+ * @param asker whose data moves to that person
  */
 export async function joinPeople(
   tx: Tx,

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../platform/lib/ids.ts';
 import { stillKnown } from '../../platform/limits/knownDevice.ts';
 import { type Address, kinds } from './addresses.ts';
 
-/** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */
+/** Checks whether an existing person with this address signed in on the device. */
 export async function isKnownDevice(
   tx: Tx,
   token: string | undefined,
@@ -20,7 +20,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Notes that a person signed in on a device, and gives the device's cookie: the one it has, if it is ours. */
+/** Links person and device. Returns the device's cookie, kept if it is ours. */
 export async function rememberDevice(tx: Tx, token: string | undefined, crUid: string): Promise<string> {
   const [ours] = token
     ? await tx
@@ -29,7 +29,7 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
         .where(eq(knownDevices.hash, tokenHash(token)))
         .limit(1)
     : [];
-  // A value that was not made here could have been planted by somebody who knows it.
+  // Rejects a cookie that an attacker may have planted.
   const kept = ours && token ? token : newToken();
   const row = { hash: tokenHash(kept), crUid, used: dateNow() };
   await tx
@@ -43,10 +43,8 @@ export async function forgetDevice(tx: Tx, token: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.hash, tokenHash(token)));
 }
 
-/** The device of a cookie as a session notes it. */
 export const knownAs = (token: string): string => tokenHash(token);
 
-/** Forgets that a person signed in on devices, by what their sessions noted. */
 export async function forgetTheseDevices(tx: Tx, crUid: string, hashes: readonly string[]): Promise<void> {
   await tx
     .delete(knownDevices)

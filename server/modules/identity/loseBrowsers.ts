@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Lets go of browsers. @param which of `push_subscriptions o` @returns how many browsers and notifications they were */
+/** @param which condition on `push_subscriptions o` */
 export async function loseBrowsers(
   tx: Tx,
   which: SQL,

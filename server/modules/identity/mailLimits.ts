@@ -10,20 +10,23 @@ import type { Services } from '../context/services.ts';
 import type { Address, AddressKind } from './addresses.ts';
 import { blurred, oneByOne } from './requesters.ts';
 
-/** Seconds one requester waits before another code to an address, by how many they left unused. The last one stays. */
+/** Seconds by the requester's unused codes; the last one repeats. */
 const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
 
-/** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. Those of all strangers for one address stand in the table of rate limits. */
+/**
+ * Daily limits of unused codes, each counted separately. Those of strangers for one address are in the rate limit
+ * table.
+ */
 interface Daily {
   readonly known: number;
-  /** Of such a device whose address is no staff's, used ones too; of whoever asks, used ones too. Infinity: those used count for nothing. */
+  /** Including used codes; Infinity disables the limit. */
   readonly withUsed: number;
   readonly identity: number;
-  /** For addresses that strangers call their own, whoever they belong to: of one network, and of one identity. */
+  /** For addresses that strangers claim as their own. */
   readonly ownOfNetwork: number;
   readonly ownOfIdentity: number;
 }
-/** An SMS costs money, and wakes whoever did not ask for it. */
+/** An SMS costs money and may wake people. */
 const DAILIES: Readonly<Record<AddressKind, Daily>> = {
   mail: {
     known: 60,
@@ -35,53 +38,50 @@ const DAILIES: Readonly<Record<AddressKind, Daily>> = {
   sms: { known: 20, withUsed: 10, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
 };
 
-/** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
+/** Proof of work for strangers by their unused codes of the day (`growing`). */
 const WORK = {
   address: { free: 2, first: 16, most: BITS_MAX },
-  /** Asked from this network: an office on its first morning must not notice. */
+  /** An office's first morning must stay below. */
   network: { free: 40, first: 16, most: 20 },
-  /** Called their own from this network: the guests of a stadium share it, and ten of them must not shut out the others. */
+  /** A stadium's guests share a network: ten of them must not block the others. */
   own: { free: 10, first: 16, most: BITS_MAX },
-  /** Asked for the customer whose staff is asked for most; for all alike, so that nobody learns who is staff. */
+  /** For the customer with the most requests; the same for all, to hide who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
 
-/** Seconds that a day's limit is told to last: some of what counts is forgotten by then. */
+/** Retry-After for daily limits, in seconds. */
 const LATER = 3600;
 
-/** As many requests for one address as are looked at. */
 const COUNTED_MAX = 500;
 
-/** Seconds until another code may be asked for after `unused` requests. */
+/** Seconds until the next request. */
 export const pauseAfter = (unused: number): number =>
   PAUSES[Math.min(unused, PAUSES.length - 1)] ?? PAUSES[PAUSES.length - 1] ?? 0;
 
-/** Who asks for a code to an address, and which. Names are hashes. */
+/** Names are hashes. */
 export interface CodeAsked {
   address: Address;
-  /** Their device if it is known, else their identity, else their network: pauses count for each apart. */
+  /** Known device, else identity, else network. */
   requester: string;
   network: string;
   identified: boolean;
-  /** A device that signed in with this address before, or is signed in with it. */
+  /** Signed in with this address on this device before, or now. */
   known: boolean;
-  /** The address stands on a list of staff. */
   isStaff: boolean;
   own: boolean;
-  /** How many times as many as usual may call addresses their own: for measurements. */
+  /** Multiplies limits, for measurements. */
   factor: number;
-  /** Work that was done ahead. */
   proof: Proof | undefined;
 }
 
 type Row = Pick<typeof verifications.$inferSelect, 'used' | 'requester' | 'network' | 'known' | 'created'>;
 
 const today = () => gt(verifications.created, sql`now() - interval '1 day'`);
-/** Of strangers, sent (or answered as if) and left unused today. */
+/** Includes codes that were only pretended to be sent. */
 const unusedByStrangers = () =>
   and(today(), eq(verifications.sent, true), eq(verifications.used, false), eq(verifications.known, false));
 
-/** Requests of the last day for an address, also of people who were erased since, newest first. Those that were not sent do not count. */
+/** Includes erased people; skips unsent codes; newest first. */
 function requestsFor(tx: Tx, secret: Buffer, value: string): Promise<Row[]> {
   const { used, requester, network, known, created, sent } = verifications;
   return tx
@@ -92,7 +92,6 @@ function requestsFor(tx: Tx, secret: Buffer, value: string): Promise<Row[]> {
     .limit(COUNTED_MAX);
 }
 
-/** Addresses that were called their own, by strangers of a network or of an identity; of one kind where one is asked for. */
 async function calledOwn(
   tx: Tx,
   by: 'network' | 'requester',
@@ -114,8 +113,8 @@ async function calledOwn(
 }
 
 /**
- * What calling one more address their own costs a stranger today, in bits. Alike for every address, staff's or nobody's.
- * @throws Refusal tooMany where they may call no further one so
+ * Returns the bits of work for one more claim of an own address. Does not depend on the address.
+ * @throws Refusal tooMany
  */
 async function workForOwn(tx: Tx, asked: CodeAsked): Promise<number> {
   const { own, requester, network, factor, address } = asked;
@@ -138,7 +137,7 @@ async function ofNetwork(tx: Tx, network: string): Promise<number> {
   return row?.asked ?? 0;
 }
 
-/** Whatever the addresses that it asks for. */
+/** Across all addresses. */
 async function ofIdentity(tx: Tx, requester: string): Promise<number> {
   await oneByOne(tx, `identity:${requester}`);
   const [row] = await tx
@@ -149,8 +148,8 @@ async function ofIdentity(tx: Tx, requester: string): Promise<number> {
 }
 
 /**
- * Whether a number had what it may have in a day, used codes too: else who confirms each could ask all day. Codes that were used count for
- * known devices as well, so that nobody has both shares; a stranger's count tells nothing of known ones.
+ * Counts used codes too, since confirming each would lift the limit. Used codes also count for known devices, so that
+ * nobody gets both shares.
  */
 async function hasHadAll(tx: Tx, rows: readonly Row[], asked: CodeAsked): Promise<boolean> {
   const { known, isStaff, identified, requester, address } = asked;
@@ -161,7 +160,7 @@ async function hasHadAll(tx: Tx, rows: readonly Row[], asked: CodeAsked): Promis
   return (known || identified) && (await ofIdentity(tx, requester)) >= withUsed;
 }
 
-/** For the staff of the customer that most was asked for. */
+/** Of the customer with the most requests. */
 async function ofCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
@@ -185,7 +184,7 @@ function hold(retryAfter: number): void {
   if (retryAfter > 0) throw new Refusal('tooMany', { retryAfter });
 }
 
-/** Who proves an address starts afresh: their requests since the last code that they used. */
+/** A used code resets the count. */
 function sinceProven(rows: readonly Row[]): readonly Row[] {
   const proven = rows.findIndex(({ used }) => used);
   return proven < 0 ? rows : rows.slice(0, proven);
@@ -198,7 +197,10 @@ function asMetBy(requester: string, rows: readonly Row[]) {
   return { others, wasted, fresh: sinceProven(own) };
 }
 
-/** Holds requests for codes to their limits. @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting */
+/**
+ * Enforces all limits and demands work of strangers.
+ * @throws Refusal tooMany, with the seconds or the work
+ */
 export async function checkCodeLimits(
   { config, secret }: Pick<Services, 'config' | 'secret'>,
   tx: Tx,

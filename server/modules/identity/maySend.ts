@@ -5,8 +5,7 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Reader } from '../context/services.ts';
 
 /**
- * Refuses what a visitor sends to a customer that ended its service, or blocked them, as `may_send` decides. Somebody who is held by
- * `lockWriter` cannot be blocked until the transaction ends.
+ * Checks `may_send` for a visitor. The lock of `lockWriter` prevents a block until commit.
  * @throws Refusal withdrawn, blocked
  */
 export async function checkMaySend(

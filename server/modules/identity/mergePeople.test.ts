@@ -37,7 +37,7 @@ const identityOf = async (csid: string): Promise<string> =>
   (await pool.query('select reporter from cases where csid = $1', [csid])).rows[0].reporter;
 const unauthenticated = { status: 401, error: { code: 'unauthenticated' } };
 
-describe('an identity that was merged into another', () => {
+describe('merged identity', () => {
   const writes: [string, (person: Person, csid: string) => Promise<object>][] = [
     ['opens no case', (person) => person.send(caseCalls.casesInit, opening())],
     [
@@ -51,14 +51,14 @@ describe('an identity that was merged into another', () => {
     ],
   ];
 
-  it.each(writes)('%s', async (_, write) => {
+  it.each(writes)('rejects: %s', async (_, write) => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [await identityOf(csid)]);
     expect(await write(jo, csid)).toMatchObject(unauthenticated);
   });
 
-  it.each(writes)('%s while the merge is under way', async (_, write) => {
+  it.each(writes)('%s waits for a running merge, then is rejected', async (_, write) => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const crUid = await identityOf(csid);
@@ -74,7 +74,7 @@ describe('an identity that was merged into another', () => {
     expect(await written).toMatchObject(unauthenticated);
   });
 
-  it('is given no address', async () => {
+  it('cannot get an address', async () => {
     const jo = await contributor(services);
     const crUid = await identityOf(await openCase(jo));
     await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
@@ -84,7 +84,7 @@ describe('an identity that was merged into another', () => {
     expect(rows).toEqual([{ email: null }]);
   });
 
-  it('has no say in a case it takes no part in', async () => {
+  it('has no rights in a case it does not take part in', async () => {
     const csid = await openCase(await contributor(services));
     const jo = await identityOf(await openCase(await contributor(services)));
     const reader = { crUid: jo, staff: false, locale: 'fr-FR' } as const;
@@ -105,8 +105,8 @@ const takesPartIn = (csid: string, crUid: string, staff = false) =>
     [csid, crUid, staff],
   );
 
-describe('a merge', () => {
-  it('takes along sessions of other devices, what was written, read and said last, and leaves others theirs', async () => {
+describe('merging two people', () => {
+  it("moves other sessions, messages and read marks, and leaves other people's data", async () => {
     const { db } = services.store;
     const [jo, into, other] = [
       await contributor(services),
@@ -117,7 +117,7 @@ describe('a merge', () => {
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
     await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
     const [from, to, stranger] = [await identityOf(csid), await identityOf(kept), await identityOf(foreign)];
-    // They take part in a case of somebody else, too.
+    // They also take part in another person's case.
     await takesPartIn(foreign, from);
     await other.call(mobileCalls.fetchReq, { csid: foreign, after: 0, read: 2 });
     const theirOwn = () =>
@@ -162,7 +162,7 @@ describe('a merge', () => {
   });
 });
 
-/** Two people, and who takes part in a case of the first. */
+/** Two people, and who takes part in the first one's case. */
 async function two() {
   const [jo, into] = [await contributor(services), await contributor(services)];
   const csid = await openCase(jo);
@@ -174,8 +174,8 @@ async function two() {
   return { csid, from, to, takesPart, merge, taking };
 }
 
-describe('a merge of two who take part in one case', () => {
-  it('leaves one line on one side', async () => {
+describe('merging two participants of one case', () => {
+  it('keeps one participant on one side', async () => {
     const { csid, from, to, takesPart, merge, taking } = await two();
     await takesPart(false);
     const mark = 'insert into read_marks (csid, cr_uid, staff, msg_id) values ($1, $2, false, $3)';
@@ -189,7 +189,7 @@ describe('a merge of two who take part in one case', () => {
     expect((await pool.query('select 1 from participants where cr_uid = $1', [from])).rows).toEqual([]);
   });
 
-  it('keeps what either has seen and was told by each way, and when', async () => {
+  it('keeps the furthest read and notification marks of both, with their times', async () => {
     const { csid, from, to, takesPart, merge } = await two();
     await takesPart(false);
     const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour));
@@ -211,7 +211,7 @@ describe('a merge of two who take part in one case', () => {
     ]);
   });
 
-  it('leaves a line on each side', async () => {
+  it('keeps a participant on each side', async () => {
     const { to, takesPart, merge, taking } = await two();
     await takesPart(true);
     await merge();
@@ -221,7 +221,7 @@ describe('a merge of two who take part in one case', () => {
     ]);
   });
 
-  it('waits for what the first one is writing, and takes it along', async () => {
+  it('waits for a concurrent message and moves it', async () => {
     const { csid, from, to, merge } = await two();
     const client = new pg.Client({ connectionString: services.store.url });
     await client.connect();
@@ -240,8 +240,8 @@ describe('a merge of two who take part in one case', () => {
   });
 });
 
-describe('a merge of who opened two cases', () => {
-  it('takes them in the order of their ids, so that no two merges wait for each other', async () => {
+describe('merging reporters of two cases', () => {
+  it('locks cases by id, so that merges do not deadlock', async () => {
     const jo = await contributor(services);
     const [late = '', early = ''] = ['z', 'a'].map((letter) => `${letter}${newId().slice(1)}`);
     for (const csid of [late, early]) await jo.call(caseCalls.casesInit, opening(csid));
@@ -266,8 +266,8 @@ describe('a merge of who opened two cases', () => {
   });
 });
 
-describe('signing in', () => {
-  it('tells the feed of the cases that changed hands', async () => {
+describe('sign-in', () => {
+  it('publishes moved cases to the feed', async () => {
     const mail = 'feed@mail.example';
     await signIn(await contributor(services), mail);
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
@@ -283,7 +283,7 @@ describe('signing in', () => {
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
   });
 
-  it('with one session and two codes at once loses no case', async () => {
+  it('loses no case when one session confirms two codes at once', async () => {
     const mail = 'twice@mail.example';
     await signIn(await contributor(services), mail);
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
@@ -303,7 +303,7 @@ describe('signing in', () => {
   });
 });
 
-it('two who are signed in and sign in as each other wait for one another in one order', async () => {
+it('two people who sign in as each other lock in one order, without a deadlock', async () => {
   const signedIn = async (mail: string) => {
     const person = await signIn(await contributor(services), mail);
     const { rows } = await pool.query('select cr_uid from identities where email = $1', [mail]);
@@ -329,7 +329,7 @@ it('two who are signed in and sign in as each other wait for one another in one 
   expect(free.rowCount).toBe(1);
 });
 
-it('who handles a case goes on handling it, although they had left it as who they are from now on', async () => {
+it('a handler stays handler after a merge, even if the surviving identity had left', async () => {
   const csid = await openCase(await contributor(services));
   const anna = await staffMember(services);
   await step(anna, csid, 'handle');
@@ -354,7 +354,7 @@ it.each([
   ['keeps the consent of the one whose address stays', 'into@mail.example', 'off', 'off'],
   ['keeps no consent where the address that stays gave none', 'into@mail.example', null, null],
   ['takes the consent along with the address', null, null, 'fact'],
-])('a merge %s', async (_, email, news, kept) => {
+])('merging two people %s', async (_, email, news, kept) => {
   const [from, into] = [
     await identityOf(await openCase(await contributor(services))),
     await identityOf(await openCase(await contributor(services))),

@@ -17,10 +17,7 @@ import { newId } from '../../platform/lib/ids.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 import { holdBlocking, moveBlocks } from './blocks.ts';
 
-/**
- * The cases that know an identity, each once, in the order in which all who lock several take them: those in which it has or had a part,
- * and those in which it wrote without one, as staff do who block a reporter.
- */
+/** Lists cases in lock order. Includes those written in without taking part, as when staff block a reporter. */
 export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
   const part = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, crUid));
   const said = tx.select({ csid: messages.csid }).from(messages).where(eq(messages.crUid, crUid));
@@ -31,8 +28,8 @@ export async function casesOf(tx: Tx, crUid: string): Promise<string[]> {
 type Person = typeof identities.$inferSelect;
 
 /**
- * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a merge. @throws Refusal
- * unauthenticated when they became somebody else meanwhile.
+ * Locks an identity against merges until commit.
+ * @throws Refusal unauthenticated
  */
 export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
   const [row] = await tx
@@ -43,19 +40,18 @@ export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
   if (!row || row.mergedInto !== null) throw new Refusal('unauthenticated');
 }
 
-/** Takes an identity for a change: nobody writes with it until the transaction ends. */
+/** Locks out writers of the identity. */
 export async function lockIdentity(tx: Tx, crUid: string) {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
   return row;
 }
 
-/** Whoever an identity is by now, along all merges. */
+/** Follows merges. */
 export async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid));
   return row && row.mergedInto !== null ? personOf(tx, row.mergedInto) : row;
 }
 
-/** A person's identity and all those that turned out to be theirs, along all merges. */
 export async function identitiesOf(tx: Tx, crUid: string): Promise<string[]> {
   const { rows } = await tx.execute<{ cr_uid: string }>(sql`
     with recursive theirs (cr_uid) as (
@@ -73,7 +69,7 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .onConflictDoNothing();
 }
 
-/** What one of them has seen or was told both have: nobody is told of it once more. */
+/** Keeps the furthest marks, so that nothing is notified twice. */
 async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     insert into read_marks as r (csid, cr_uid, staff, msg_id, told, told_at, pushed, pushed_at, texted, texted_at)
@@ -87,17 +83,17 @@ async function mergeMarks(tx: Tx, from: string, into: string): Promise<void> {
   await tx.delete(readMarks).where(eq(readMarks.crUid, from));
 }
 
-/** Where one of them is in a case that the other has left they are in it: the part that was left goes. */
+/** The active participation wins. */
 const forgetLeft = (tx: Tx, from: string, into: string): Promise<unknown> =>
   tx.execute(sql`
     delete from participants p using participants other
     where p.cr_uid = ${into} and p.left_at is not null
       and other.csid = p.csid and other.staff = p.staff and other.cr_uid = ${from} and other.left_at is null`);
 
-/** A case that ended does not come back before anybody for it. */
+/** An ended case must not show up as changed. */
 const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
 
-/** Those who see to a case read that its reporter is known by another number from now on, and nothing of other cases. */
+/** Only handlers see the reporter's new id, one message a case. */
 const tellMerge = (tx: Tx, csid: string, crUid: string, change: { reporter?: string }): Promise<unknown> => {
   const told = JSON.stringify([{ id: newId(), crUid, staff: false, event: 'mergeProfile' }]);
   return tx.execute(
@@ -105,7 +101,7 @@ const tellMerge = (tx: Tx, csid: string, crUid: string, change: { reporter?: str
   );
 };
 
-/** Cases in which nothing is told have another reporter, and another who wrote last. */
+/** For cases without a message about the merge. */
 async function moveReporter(tx: Tx, csids: readonly string[], from: string, into: string): Promise<void> {
   const mine = (column: PgColumn) => sql`case when ${column} = ${from} then ${into} else ${column} end`;
   await tx
@@ -114,7 +110,7 @@ async function moveReporter(tx: Tx, csids: readonly string[], from: string, into
     .where(and(inArray(cases.csid, [...csids]), or(eq(cases.reporter, from), eq(cases.lastBy, from))));
 }
 
-/** Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. */
+/** Moves everything of `from` to `into`, including addresses that `into` lacks. */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<number> {
   const person = await lockIdentity(tx, from);
   await holdBlocking(tx, from);
@@ -176,7 +172,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<n
     .update(identities)
     .set({
       email: sql`coalesce(${email}, ${person?.email ?? null})`,
-      // They are wanted at an address, and come along with it.
+      // The preference belongs to the address.
       news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
       smsNews: sql`case when ${phone} is null then ${person?.smsNews ?? null} else ${smsNews} end`,

@@ -16,7 +16,7 @@ const { pool } = services.store;
 beforeEach(() => pool.query('delete from verifications'));
 
 let people = 0;
-/** An address that nobody has. */
+/** A new address. */
 const fresh = () => {
   people += 1;
   return `jo${people}@mail.example`;
@@ -26,7 +26,7 @@ const ask = async (person: Person, mail: string) =>
   first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
 const give = async (person: Person, rqid: string, code: string) =>
   first(await person.call(ownAddressCalls.mailVerifCode, { rqid, code }));
-/** Gives the address and the code that came there. */
+/** Enters the address and the received code. */
 async function proves(person: Person, mail: string) {
   const { rqid } = await ask(person, mail);
   return give(person, rqid, await lastCode(services, mail));
@@ -35,15 +35,15 @@ const profile = (person: Person) => person.call(sessionCalls.userSts, { newCooki
 const casesOf = async (person: Person) =>
   (await person.call(caseCalls.townListActivity, {})).map(({ csid }) => csid).sort();
 
-/** A person with one address, on their own device. */
+/** A person with one address on an own device. */
 async function knownAs(mail: string): Promise<Person> {
   const person = await contributor(services);
   await proves(person, mail);
   return person;
 }
 
-describe('a contributor who gives an address', () => {
-  it('has it once the code is given, and another cookie than before', async () => {
+describe('adding a mail address', () => {
+  it('stores it once the code is confirmed, and renews the cookie', async () => {
     const [jo, mail] = [await contributor(services), fresh()];
     const before = jo.cookie;
     expect(await proves(jo, mail)).toMatchObject({ success: true, mergedAccount: false });
@@ -53,7 +53,7 @@ describe('a contributor who gives an address', () => {
     expect((await profile(stale)).state).toBe('empty');
   });
 
-  it('finds their reports on another device, where those of that device join them', async () => {
+  it('signs in on another device and merges its cases', async () => {
     const mail = fresh();
     const jo = await knownAs(mail);
     const [there, here] = [await openCase(jo), await openCase(await contributor(services))];
@@ -64,7 +64,7 @@ describe('a contributor who gives an address', () => {
     expect(await casesOf(jo)).toEqual([there, own].sort());
     expect(await casesOf(phone)).not.toContain(here);
   });
-  it('has no use of a code that somebody else asked for, nor of one to sign in with', async () => {
+  it('rejects codes that another person requested, and sign-in codes', async () => {
     const [jo, al, mail] = [await contributor(services), await contributor(services), fresh()];
     const { rqid } = await ask(al, mail);
     const code = await lastCode(services, mail);
@@ -79,7 +79,7 @@ describe('a contributor who gives an address', () => {
     expect(await give(al, rqid, code)).toMatchObject({ success: true });
   });
 
-  it('changes it: the one before leads to nobody', async () => {
+  it('replaces the old address, which no longer signs in', async () => {
     const [mail, next] = [fresh(), fresh()];
     const jo = await knownAs(mail);
     const { crUid } = await profile(jo);
@@ -89,14 +89,14 @@ describe('a contributor who gives an address', () => {
     expect(await proves(other, mail)).toMatchObject({ success: true, mergedAccount: false });
   });
 
-  it('does not take that of another account for their own where they have one', async () => {
+  it('refuses an address of another account if one is already set', async () => {
     const [mail, other] = [fresh(), fresh()];
     const [jo, al] = [await knownAs(mail), await knownAs(other)];
     expect(await proves(jo, other)).toMatchObject({ success: false, mailExists: true });
     expect([(await profile(jo)).email, (await profile(al)).email]).toEqual([mail, other]);
   });
 
-  it('is told that a customer receives its mail there, only once the code is given', async () => {
+  it("refuses a customer's contact address, only after the code", async () => {
     const jo = await contributor(services);
     const mail = 'contact@testville.example';
     const asked = await ask(jo, 'Contact@Testville.example');
@@ -107,15 +107,15 @@ describe('a contributor who gives an address', () => {
     expect((await profile(jo)).email).toBeUndefined();
   });
 
-  it('has the roles of an address on the list of a customer', async () => {
+  it('grants the staff roles of a listed address', async () => {
     const bruno = await contributor(services);
     expect(await proves(bruno, 'bruno@testville.example')).toMatchObject({ success: true });
     expect((await profile(bruno)).roles).toMatchObject([{ cuid: 'testville' }]);
   });
 });
 
-describe('whoever takes their address back', () => {
-  it('is anonymous with their reports, and known by it nowhere', async () => {
+describe('removing the mail address', () => {
+  it('leaves an anonymous person with their cases', async () => {
     const mail = fresh();
     const jo = await knownAs(mail);
     const csid = await openCase(jo);
@@ -129,7 +129,7 @@ describe('whoever takes their address back', () => {
     expect(await casesOf(phone)).toEqual([]);
   });
 
-  it('leaves no row that holds it', async () => {
+  it('leaves no row with the address', async () => {
     const mail = fresh();
     const jo = await knownAs(mail);
     await jo.call(ownAddressCalls.mailRemove);
@@ -144,7 +144,7 @@ describe('whoever takes their address back', () => {
     expect((await pool.query('select 1 from known_devices where cr_uid = $1', [crUid])).rows).toEqual([]);
   });
 
-  it('is not let do so as staff, who are known by it', async () => {
+  it('is refused to staff who sign in with it', async () => {
     const anna = await staffMember(services);
     expect(await anna.call(ownAddressCalls.mailRemove)).toEqual([
       { success: false, belongsToCustomer: true },

@@ -9,7 +9,7 @@ import { lockPeople, ownerOf } from './joinPeople.ts';
 import { announce, type Confirmation, enter, failed, type Giver, refused, sharedLine } from './signIn.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 
-/** Two accounts that both have an address of a kind stay two: whoever has both signs in with the other one. */
+/** Accounts with two addresses of one kind cannot merge. */
 const bothHave = (one: Addresses, other: Addresses): boolean =>
   Object.values(kinds).some(({ of }) => of(one) !== null && of(other) !== null);
 
@@ -23,7 +23,7 @@ async function give(
   crUid: string,
 ): Promise<Confirmation> {
   const [address] = tried.proven;
-  // A line of staff is theirs in person unless others are called at it too; their mail box is.
+  // A staff member's phone may be a shared line; their mailbox is personal.
   if (await sharedLine(tx, address, address.kind === 'sms' ? 'anybodys' : 'nobodys'))
     return refused('belongsToCustomer');
   const owner = await ownerOf(tx, address);
@@ -34,13 +34,12 @@ async function give(
   const before = kinds[address.kind].of(person);
   if (before !== null) await holdFormerStaff(tx, [before]);
   const given = await enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
-  // The address that was changed for this one leads to nobody any more, and nothing is sent there.
+  // Erases the replaced address and cancels its messages.
   if (given.outcome === 'success' && before !== null && before !== address.value)
     await forgetAddresses(tx, secret, [before]);
   return given;
 }
 
-/** Gives whoever asked for a code its address, once they give the code. */
 export async function confirmAddress(
   services: Services,
   given: CodeTry,

@@ -12,13 +12,13 @@ const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
 afterAll(async () => {
   await services.close();
-  // One test uses up what its SMS may be of a day.
+  // Raised, since one test uses up the daily SMS.
   expect(services.failures).toEqual([expect.stringMatching(/^The customer testville .* SMS_PER_DAY/)]);
 });
 beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
 
 let last = 10_000_000;
-/** A number that nobody has: as people type it, and as it is kept. */
+/** A new number, as typed and as stored. */
 function fresh(): { typed: string; phone: string } {
   last += 1;
   return { typed: `06${last}`, phone: `336${last}` };
@@ -42,8 +42,8 @@ const profile = (person: Person) => person.call(sessionCalls.userSts, { newCooki
 const casesOf = async (person: Person) =>
   (await person.call(caseCalls.townListActivity, {})).map(({ csid }) => csid).sort();
 
-describe('a contributor who gives a number', () => {
-  it('has it once the code is given, and finds their reports with it on another device', async () => {
+describe('adding a phone number', () => {
+  it('stores it once the code is confirmed, and signs in with it on another device', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const csid = await openCase(jo);
     expect(await proves(jo, number)).toMatchObject({ success: true, mergedAccount: false });
@@ -61,13 +61,13 @@ describe('a contributor who gives a number', () => {
     ['01 23 45 67 89', 'landline'],
     ['08 92 70 00 00', 'premium'],
     ['Jeanne', 'form'],
-  ])('is told why %s is not taken, and nothing is sent', async (typed, numberRefused) => {
+  ])('refuses %s with reason %s and sends nothing', async (typed, numberRefused) => {
     const jo = await contributor(services);
     expect(await ask(jo, typed)).toEqual({ smsSent: false, again: 0, numberRefused });
     expect((await pool.query('select 1 from deliveries')).rows).toEqual([]);
   });
 
-  it('is told that a code is wrong, and that there is none for another number or after five tries', async () => {
+  it('reports a wrong code, and no record for another number or after five tries', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const { rqid } = await ask(jo, number.typed);
     const code = await lastSmsCode(services, number.phone);
@@ -79,7 +79,7 @@ describe('a contributor who gives a number', () => {
     expect((await profile(jo)).phone).toBeUndefined();
   });
 
-  it('has no use of a code that somebody else asked for, nor of one by mail', async () => {
+  it('rejects codes that another person requested, and codes by mail', async () => {
     const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
     const { rqid } = await ask(al, number.typed);
     const code = await lastSmsCode(services, number.phone);
@@ -90,7 +90,7 @@ describe('a contributor who gives a number', () => {
     });
     expect(await give(al, rqid, number.typed, code)).toMatchObject({ success: true });
   });
-  it('becomes one with the account that has it, where one of both had only a number and the other only an address', async () => {
+  it("merges with the number's account if one has only a number and the other only an address", async () => {
     const [jo, al, number, mail] = [
       await contributor(services),
       await contributor(services),
@@ -106,7 +106,7 @@ describe('a contributor who gives a number', () => {
     expect(await profile(jo)).toMatchObject({ email: mail, phone: number.phone });
   });
 
-  it('does not take that of another account where both have a number, or an address, of their own', async () => {
+  it("refuses another account's number if both have a number or an address", async () => {
     const [number, other] = [fresh(), fresh()];
     const [jo, al] = [await contributor(services), await contributor(services)];
     await proves(jo, number);
@@ -121,8 +121,8 @@ describe('a contributor who gives a number', () => {
   });
 });
 
-describe('a day of SMS', () => {
-  it('is ten for one person who confirms each of them', async () => {
+describe('daily SMS limit', () => {
+  it('allows ten to one person who confirms each', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     for (let time = 0; time < 10; time += 1)
       expect(await proves(jo, number)).toMatchObject({ success: true });
@@ -130,7 +130,7 @@ describe('a day of SMS', () => {
     expect(again).toMatchObject({ status: 429, error: { retryAfter: 3600 } });
   });
 
-  it('that a customer used up half of is told to nobody who asks for numbers of its staff', async () => {
+  it('hides from strangers that a customer used up half', async () => {
     const half = (services.services.config.smsPerDay ?? 0) / 2;
     await pool.query(
       `insert into deliveries (id, kind, about, cuid, state, until)
@@ -152,7 +152,7 @@ describe('a day of SMS', () => {
   });
 });
 
-describe('a code names', () => {
+describe('SMS sender name', () => {
   const { mail } = services.services;
   afterEach(() => {
     services.services.mail = mail;
@@ -168,7 +168,7 @@ describe('a code names', () => {
     ['fr-FR', /^Ville de Test /, /Parvis/],
     ['en-US', /^Town of Test/, /Parvis/],
   ])(
-    'in %s the customer whose code its visitor scanned, also once that was dropped',
+    'in %s is the customer of the scanned code, even after the code was dropped',
     async (language, town, service) => {
       const jo = await contributor(services);
       jo.language = language;
@@ -181,7 +181,7 @@ describe('a code names', () => {
     },
   );
 });
-describe('an account with a number and an address', () => {
+describe('signing in to an account with number and address', () => {
   async function both() {
     const [jo, number, mail] = [await contributor(services), fresh(), freshMail()];
     await proves(jo, number);
@@ -189,7 +189,7 @@ describe('an account with a number and an address', () => {
     return { jo, number, mail, csid: await openCase(jo) };
   }
 
-  it('is entered on a new device with both codes, the second one sent to the address', async () => {
+  it('requires both codes on a new device, the second by mail', async () => {
     const { number, mail, csid } = await both();
     const phone = await contributor(services);
     const own = await openCase(phone);
@@ -206,7 +206,7 @@ describe('an account with a number and an address', () => {
     expect(await casesOf(phone)).toEqual([csid, own].sort());
     expect(await profile(phone)).toMatchObject({ email: mail, phone: number.phone });
   });
-  it('is not entered with a second code alone, nor with a first one that was not given', async () => {
+  it('refuses the second code alone or with an unused first one', async () => {
     const { mail } = await both();
     const phone = await contributor(services);
     const number = fresh();
@@ -220,7 +220,7 @@ describe('an account with a number and an address', () => {
     expect(mail).toContain('@');
   });
 
-  it('is entered with one code on a device where it was before', async () => {
+  it('requires one code on a known device', async () => {
     const { jo, number } = await both();
     await jo.call(sessionCalls.userDisconnect);
     await jo.call(sessionCalls.userSts, { newCookies: true });
@@ -229,7 +229,7 @@ describe('an account with a number and an address', () => {
   });
 });
 
-describe('staff with a number on the list of a customer', () => {
+describe('staff listed with a number', () => {
   const number = { typed: '+33 6 39 98 00 01', phone: '33639980001' };
   const signsIn = async (person: Person) => {
     const { rqid = '', ...asked } = await ask(person, number.typed, false);
@@ -246,14 +246,14 @@ describe('staff with a number on the list of a customer', () => {
     ),
   );
 
-  it('sign in with it, and have their role', async () => {
+  it('sign in with it and get their role', async () => {
     const anna = new Person(services);
     expect(await signsIn(anna)).toMatchObject({ success: true });
     expect((await profile(anna)).roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
     expect(await anna.call(ownPhoneCalls.phoneRemove)).toEqual([{ success: false, belongsToCustomer: true }]);
   });
 
-  it('prove their address once where an account has it, and then either is enough', async () => {
+  it('confirm their mail address once, after which either code suffices', async () => {
     const desk = new Person(services);
     const mail = 'anna@testville.example';
     const asked = first(await desk.call(loginCalls.loginMailReq, { mail }));
@@ -263,7 +263,7 @@ describe('staff with a number on the list of a customer', () => {
     expect(once).toMatchObject({ success: false, checkEmail: true, maskedEmail: 'a•••@testville.example' });
     const second = first(await phone.call(loginCalls.loginMailReq, { rqid: once.rqid }));
     const code = await lastCode(services, mail);
-    // Whoever gave the first one may know what became of it.
+    // The giver of the first code may poll its state.
     const state = await phone.call(loginCalls.loginMailSts, { rqid: second.rqid });
     expect(state).toEqual([{ noRecord: false, mailSent: true, failed: false }]);
     expect(first(await phone.call(loginCalls.loginMailConfirm, { rqid: second.rqid, code }))).toMatchObject({
@@ -274,7 +274,7 @@ describe('staff with a number on the list of a customer', () => {
     expect(await signsIn(new Person(services))).toMatchObject({ success: true });
   });
 
-  it('are answered like those who are not staff, who get nothing', async () => {
+  it('get the same response as strangers, to whom nothing is sent', async () => {
     const known = await ask(new Person(services), number.typed, false);
     const unknown = await ask(new Person(services), fresh().typed, false);
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
@@ -285,8 +285,8 @@ describe('staff with a number on the list of a customer', () => {
   });
 });
 
-describe('what a person asks of an SMS of theirs', () => {
-  it('is told them, and of another it is not even told that there was one', async () => {
+describe('SMS delivery state', () => {
+  it('is visible to its requester; others get noRecord', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const { rqid = '' } = await ask(jo, number.typed);
     const state = async (person: Person) => first(await person.call(ownPhoneCalls.loginSmsSts, { rqid }));
@@ -298,7 +298,7 @@ describe('what a person asks of an SMS of theirs', () => {
     expect(await state(jo)).toMatchObject({ smsSent: false, delivered: false, failed: true });
     expect(first(await jo.call(loginCalls.loginMailSts, { rqid }))).toMatchObject({ noRecord: true });
   });
-  it('at the door is told whoever signed in there before, and whoever gave a first code; of all else nothing', async () => {
+  it('at sign-in is visible on known devices and after a first code only', async () => {
     const listed = '+33 6 39 98 00 01';
     const agent = new Person(services);
     const refused = async (person: Person, rqid: string) => {

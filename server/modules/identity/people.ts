@@ -12,10 +12,9 @@ import type { Services } from '../context/services.ts';
 import type { Addresses, Session } from '../context/session.ts';
 import { isAnonymous, kinds } from './addresses.ts';
 
-/** So many of those that somebody was are told to their devices. */
 const TOLD_MAX = 20;
 
-/** Who a person was before accounts became one, along all merges, the latest first; whoever proved no address was nobody else. */
+/** Follows all merges, latest first. Empty for unverified people. */
 async function formerly(
   { db }: Services,
   person: Addresses & { readonly crUid: string | null },
@@ -29,7 +28,7 @@ async function formerly(
   return rows.map(({ cr_uid }) => cr_uid);
 }
 
-/** Those of whom nothing is known: erased, or forgotten. */
+/** Returns ids that were erased or never existed. */
 export async function goneOf({ db }: Services, crUids: readonly string[]): Promise<string[]> {
   if (crUids.length === 0) return [];
   const rows = await db
@@ -50,7 +49,7 @@ const lastGiven = prepared((db) =>
     .prepare('last_given'),
 );
 
-/** How somebody said last, in a case of theirs, that they can be reached: of the kinds of which they proved no address. */
+/** The contact last given with a case, without kinds that are verified. */
 async function unverifiedOf(
   db: Database,
   person: Addresses & { crUid: string },
@@ -70,20 +69,18 @@ export const isStaffOf = ({ email, phone }: Addresses) =>
     phone === null ? sql`false` : eq(staff.phone, phone),
   );
 
-/** Whether a person works for any customer. */
 export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolean> {
   const listed = await db.select({ cuid: staff.cuid }).from(staff).where(isStaffOf(person)).limit(1);
   return listed.length > 0;
 }
 
-/** Who wants to know what somebody is at customers: in which language, and at which address of the product. */
 export interface RoleReader {
   locale: Locale;
   /** Without a trailing slash. */
   origin: string;
 }
 
-/** The roles of whoever proved these addresses, at one customer or at all: one at each, by the e-mail address before the number. */
+/** One role at each customer; an e-mail match wins over a phone match. */
 export async function rolesOf(
   { db, customers: directory }: Services,
   person: Addresses,
@@ -115,7 +112,6 @@ export async function rolesOf(
   }));
 }
 
-/** The customers among these at which somebody reported. */
 async function reportedAt({ db }: Services, crUid: string, cuids: readonly string[]): Promise<string[]> {
   const own = and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left));
   const rows = await db
@@ -127,7 +123,7 @@ async function reportedAt({ db }: Services, crUid: string, cuids: readonly strin
   return rows.map(({ cuid }) => cuid);
 }
 
-/** What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. */
+/** Roles as visitor at customers with a host of their own: their cases load from there. */
 async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
   const sites = await services.customers.sites();
   if (!sites.any) return [];
@@ -160,11 +156,10 @@ const stateOf = (session: Session | undefined, unverified: object | undefined): 
   return unverified ? 'partialInfo' : 'withIds';
 };
 
-/** Whether a number can be proved by an SMS that comes in, beside one that goes out. */
 const receives = ({ config, sms }: Services): { smsInbound?: true } =>
   sms.available && config.smsInbound ? { smsInbound: true } : {};
 
-/** The session profile as `user/sts` answers it. */
+/** The profile for `user/sts`. */
 export async function userStatus(
   services: Services,
   session: Session | undefined,
@@ -189,7 +184,7 @@ export async function userStatus(
       ...session?.settings,
       ...(session?.email && session.news && { mailNews: session.news }),
     },
-    // Staff report too, and are known there as staff.
+    // Staff who report are known as staff.
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {
       ...PROFILE_FLAGS,

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 const { pool } = services.store;
 
-/** What a gateway of this machine tells a server, by a connection of its own. */
+/** Posts as a local gateway on a connection of its own. */
 async function tells(to: TestServices, query: string, body: string, headers: Record<string, string> = {}) {
   const asked = request(`${addresses.get(to)}/api/sms/inbound${query}`, {
     method: 'POST',
@@ -59,8 +59,8 @@ async function proves(jo: Person, { typed, phone }: { typed: string; phone: stri
   await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob: typed, code });
 }
 
-describe('a number', () => {
-  it('is proved by a code that its phone sends, and leads to the person from then on', async () => {
+describe('proving a number by inbound SMS', () => {
+  it('links the number to the person once its phone sends the code', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const before = jo.cookie;
     const csid = await openCase(jo);
@@ -72,7 +72,7 @@ describe('a number', () => {
     expect(await comes(number.abroad, usid)).toBe(200);
     expect(await end(jo, usid)).toMatchObject({ success: true, mergedAccount: false });
     expect(await phoneOf(jo)).toBe(number.phone);
-    // The session is another one, as after every proof.
+    // Each proof renews the session.
     expect(jo.cookie).not.toBe(before);
     const there = await contributor(services);
     await proves(there, number);
@@ -81,7 +81,7 @@ describe('a number', () => {
     ]);
     expect((await pool.query('select 1 from phone_discoveries')).rows).toEqual([]);
   });
-  it('belongs to who was given the code, which nobody else can ask after, nor use twice', async () => {
+  it('accepts a code only from the person it was given to, once', async () => {
     const [jo, al, number] = [await contributor(services), await contributor(services), fresh()];
     const { usid } = await begin(jo);
     await comes(number.abroad, usid);
@@ -91,7 +91,7 @@ describe('a number', () => {
     expect(await phoneOf(al)).toBeUndefined();
   });
 
-  it('is given once, however many windows ask at once at several servers', async () => {
+  it('accepts a code once across concurrent windows and servers', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const { usid } = await begin(jo);
     await comes(number.abroad, usid);
@@ -100,7 +100,7 @@ describe('a number', () => {
       also.cookie = jo.cookie;
       return also;
     });
-    // The code was read by all of them before the first ends it.
+    // All read the code before the first ends it.
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [number.phone]);
@@ -119,7 +119,7 @@ describe('a number', () => {
     );
     expect(rows).toHaveLength(1);
   });
-  it('is not proved ten minutes later', async () => {
+  it('expires after ten minutes', async () => {
     const [jo, number] = [await contributor(services), fresh()];
     const { usid } = await begin(jo);
     await pool.query(`update phone_discoveries set expires = now() - interval '1 second'`);
@@ -139,23 +139,20 @@ describe('a number', () => {
     ],
     ['of a member of staff', async () => '+33639980001'],
     ['at which a customer answers', async () => '+33639980900'],
-  ])(
-    '%s is not given to whoever seems to send from it: nothing tells it from one that did not come',
-    async (_, of) => {
-      const jo = await contributor(services);
-      const { usid } = await begin(jo);
-      await comes(await of(), usid);
-      const told = await end(jo, usid);
-      expect(told).toEqual(await end(jo, 'nothing-of-ours'));
-      expect(told).toMatchObject({
-        success: false,
-        noRecord: true,
-        phoneExists: false,
-        belongsToCustomer: false,
-      });
-      expect(await phoneOf(jo)).toBeUndefined();
-    },
-  );
+  ])('ignores a number %s, like a code that never arrived', async (_, of) => {
+    const jo = await contributor(services);
+    const { usid } = await begin(jo);
+    await comes(await of(), usid);
+    const told = await end(jo, usid);
+    expect(told).toEqual(await end(jo, 'nothing-of-ours'));
+    expect(told).toMatchObject({
+      success: false,
+      noRecord: true,
+      phoneExists: false,
+      belongsToCustomer: false,
+    });
+    expect(await phoneOf(jo)).toBeUndefined();
+  });
 
   it.each([
     ['0123456789', 'landline'],
@@ -163,24 +160,21 @@ describe('a number', () => {
     ['+34612345678', 'foreign'],
     ['447700900123', 'foreign'],
     ['0899123456', 'premium'],
-  ])(
-    'that is not taken (%s) is told with its reason: %s, and may be followed by one that is',
-    async (from, numberRefused) => {
-      const [jo, number] = [await contributor(services), fresh()];
-      const { usid } = await begin(jo);
-      await comes(from, usid);
-      expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true, numberRefused });
-      const kept = await pool.query('select phone, refused from phone_discoveries where refused is not null');
-      expect(kept.rows).toEqual([{ phone: null, refused: numberRefused }]);
-      await comes(number.abroad, usid);
-      expect(await end(jo, usid)).toMatchObject({ success: true });
-      expect(await phoneOf(jo)).toBe(number.phone);
-    },
-  );
+  ])('refuses %s as %s, and accepts a valid number afterwards', async (from, numberRefused) => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    await comes(from, usid);
+    expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true, numberRefused });
+    const kept = await pool.query('select phone, refused from phone_discoveries where refused is not null');
+    expect(kept.rows).toEqual([{ phone: null, refused: numberRefused }]);
+    await comes(number.abroad, usid);
+    expect(await end(jo, usid)).toMatchObject({ success: true });
+    expect(await phoneOf(jo)).toBe(number.phone);
+  });
 });
 
-describe('what comes in', () => {
-  it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`])('without the key (%s) is refused', async (query) => {
+describe('inbound SMS calls', () => {
+  it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`])('reject a wrong key (%s)', async (query) => {
     const [jo, number] = [await contributor(services), fresh()];
     const { usid } = await begin(jo);
     const body = JSON.stringify({ sms: { from: number.abroad, text: usid } });
@@ -188,7 +182,7 @@ describe('what comes in', () => {
     expect(await end(jo, usid)).toMatchObject({ success: false });
   });
 
-  it('of a gateway that signs is believed by its signature alone', async () => {
+  it('of a signing gateway require its signature', async () => {
     const [jo, number] = [await contributor(signing), fresh()];
     const { usid } = await begin(jo);
     const body = JSON.stringify({ from: number.abroad, text: usid });
@@ -199,7 +193,7 @@ describe('what comes in', () => {
     expect(await tells(signing, '', body, { 'x-signature': signed(body) })).toBe(200);
     expect(await end(jo, usid)).toMatchObject({ success: true });
   });
-  it('is waited for of nobody who erases everything meanwhile: they are refused', async () => {
+  it('are rejected for a person who was erased', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const holder = await pool.connect();
@@ -226,4 +220,4 @@ it.each([
   ['+590690123456', '33690123456'],
   ['447700900123', undefined],
   ['33123456789', undefined],
-])('a sender %s is kept as %s', (told, kept) => expect(keptNumber(told)).toBe(kept));
+])('stores sender %s as %s', (told, kept) => expect(keptNumber(told)).toBe(kept));

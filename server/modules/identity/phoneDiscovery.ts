@@ -15,31 +15,32 @@ import { lockWriter } from './mergePeople.ts';
 import { oneByOne } from './requesters.ts';
 import { announce, type Confirmation, refused, sharedLine, signIn } from './signIn.ts';
 
-/** How long a code that is to be sent is waited for. */
 const MINUTES = 10;
 
 export const nameOf = ({ secret }: Pick<Services, 'secret'>, code: string): string =>
   signatureOf(secret, `discovery:${code}`).toString('base64url');
 
-/** A code that a person sends from their phone, and where to. */
 interface Discovery {
   usid: string;
   number: string;
   expires: string;
 }
 
-/** What came of it; `numberRefused`: it was sent from a number that is not taken. */
+/** `numberRefused`: the number that sent the code is not accepted. */
 interface Discovered extends Confirmation {
   readonly numberRefused?: NumberRefused;
 }
 
-/** @throws Refusal unavailable where no SMS come in */
+/** @throws Refusal unavailable */
 function inboundOf({ config }: Services) {
   if (!config.smsInbound) throw new Refusal('unavailable');
   return config.smsInbound;
 }
 
-/** Gives a person a code to send; one that they were given before is worth nothing any more. @throws Refusal unauthenticated, unavailable */
+/**
+ * Replaces an earlier code.
+ * @throws Refusal unauthenticated, unavailable
+ */
 export async function beginDiscovery(services: Services, crUid: string): Promise<Discovery> {
   const { number } = inboundOf(services);
   const usid = newSentCode();
@@ -55,17 +56,13 @@ export async function beginDiscovery(services: Services, crUid: string): Promise
   return { usid, number, expires: expires.toISOString() };
 }
 
-/**
- * Whether an SMS that came in may prove a number: senders can be faked, so that it gives nobody an account that has the number, nor
- * what a customer's list gives it.
- */
+/** Senders can be spoofed: an SMS must not open an existing account or a staff role. */
 async function isFree(tx: Tx, address: Address, crUid: string): Promise<boolean> {
   const owner = await ownerOf(tx, address);
   if (owner && owner.crUid !== crUid) return false;
   return !(await sharedLine(tx, address, 'anybodys')) && (await staffedBy(tx, address)).length === 0;
 }
 
-/** The row of a code that a person was given, as long as it holds. */
 async function rowOf(services: Services, tx: Tx, code: string, crUid: string) {
   const { usid, crUid: owner, expires } = phoneDiscoveries;
   const [row] = await tx
@@ -75,7 +72,7 @@ async function rowOf(services: Services, tx: Tx, code: string, crUid: string) {
   return row;
 }
 
-/** Ends a code with the number that sent it. @returns whether it was still good: another window may have been first */
+/** Returns false if another window was first. */
 async function useUp(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSelect): Promise<boolean> {
   const same = and(eq(phoneDiscoveries.usid, usid), eq(phoneDiscoveries.phone, phone ?? ''));
   const ended = await tx.delete(phoneDiscoveries).where(same).returning({ usid: phoneDiscoveries.usid });
@@ -83,8 +80,9 @@ async function useUp(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSele
 }
 
 /**
- * What came of a code that a person sent: their number is theirs from then on. @returns nothing as long as it has not come @throws
- * Refusal unavailable where no SMS come in
+ * Assigns the number once its SMS has arrived.
+ * @returns undefined while it has not
+ * @throws Refusal unavailable
  */
 export async function endDiscovery(
   services: Services,
@@ -100,7 +98,7 @@ export async function endDiscovery(
       return row.refused ? { ...refused('noRecord'), numberRefused: row.refused } : undefined;
     const address: Address = { kind: 'sms', value: row.phone };
     await oneByOne(tx, address.value);
-    // The person before the row, as whoever erases takes them.
+    // Lock order: person before row, as in erasure.
     const [person] = await lockPeople(tx, [session.crUid]);
     if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
     if (!(await useUp(tx, row))) return refused('noRecord');

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether any browser of a person is pushed to: subscribed, signed in, and not said to want nothing.
- * @param identities how the statement calls their table
+ * Checks for a subscribed, signed-in browser with notifications on.
+ * @param identities alias of the table in the statement
  */
 export const isPushedTo = (identities = 'identities'): SQL<boolean> => sql<boolean>`exists (
   select 1 from push_subscriptions o join sessions s on s.hash = o.session

@@ -6,14 +6,14 @@ import { type Address, addressOf, kinds } from './addresses.ts';
 import { ownerOf, type Person } from './joinPeople.ts';
 import { isKnownDevice } from './knownDevices.ts';
 
-/** Whether a customer knows somebody by both addresses: either is enough then. */
+/** Either address suffices then. */
 async function isListed(tx: Tx, { email, phone }: Person): Promise<boolean> {
   if (email === null || phone === null) return false;
   const both = and(eq(staff.email, email), eq(staff.phone, phone));
   return (await tx.select({ rlid: staff.rlid }).from(staff).where(both).limit(1)).length > 0;
 }
 
-/** The e-mail address of the account of whoever a customer lists with this number. */
+/** The e-mail address of a person listed with this number, if they have an account. */
 async function listedWith(tx: Tx, phone: string): Promise<Address | undefined> {
   const [row] = await tx
     .select({ email: identities.email })
@@ -25,7 +25,7 @@ async function listedWith(tx: Tx, phone: string): Promise<Address | undefined> {
   return addressOf('mail', row?.email ?? null);
 }
 
-/** The other address of an account; of nobody's number, that of the account it is to become a part of. */
+/** For an unowned number, uses the staff list. */
 async function linkedTo(tx: Tx, { kind, value }: Address, owner: Person | undefined, isStaffDoor: boolean) {
   const { other } = kinds[kind];
   if (!owner) return isStaffDoor && kind === 'sms' ? listedWith(tx, value) : undefined;
@@ -33,9 +33,9 @@ async function linkedTo(tx: Tx, { kind, value }: Address, owner: Person | undefi
 }
 
 /**
- * The address that is to be proved as well before somebody is let into an account: the other one that it has. Numbers are given
- * to others after a while, and addresses too. Nothing where they are signed in with the account, or were before on this device.
- * @param isStaffDoor they sign in; a number that a customer lists beside somebody's address leads to that account then
+ * Returns the account's other address, required as second factor: numbers and addresses get reassigned. Undefined if
+ * signed in with the account or on a known device.
+ * @param isStaffDoor signs in; a listed number then leads to the account of the listed address
  */
 export async function secondProof(
   tx: Tx,

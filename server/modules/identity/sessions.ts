@@ -11,23 +11,21 @@ import { Refusal } from '../../platform/lib/refusal.ts';
 import type { Session, SessionRow } from '../context/session.ts';
 import { loseBrowsers } from './loseBrowsers.ts';
 
-/** How long a session holds without being renewed. */
 export const SESSION_DAYS = 180;
 
-/** A session whose person proved no address is known for so long after they came last, days. */
+/** Days until an unverified person's session ends. */
 export const ANONYMOUS_DAYS = 30;
 
-/** Whether it is a day since a session was renewed: whoever comes is known from then on again. */
+/** Sessions are renewed once a day. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
   expires.getTime() < timeNow() + (SESSION_DAYS - 1) * DAY;
 
-/** When a session is forgotten unless its person comes back before: long before it expires where they proved no address. */
+/** Earlier than its expiry for unverified people. */
 export const sessionEnd = (expires: Date, anonymous: boolean): Date =>
   anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
 
 const expiry = (): Date => new Date(timeNow() + SESSION_DAYS * DAY);
 
-/** Who asks: the session, and the person's role at the customer that the call is about. */
 export interface Known {
   session: Session;
   role: typeof staff.$inferSelect | undefined;
@@ -52,16 +50,13 @@ const knownBy = prepared((db) =>
       ),
     )
     .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expires, sql.placeholder('now'))))
-    // Whom a customer lists as two people is the one of the e-mail address.
+    // The e-mail match wins if a customer lists both addresses separately.
     .orderBy(sql`${staff.email} = ${identities.email} desc nulls last`)
     .limit(1)
     .prepare('known_by'),
 );
 
-/**
- * Session, person and right in one look-up: whom a cookie belongs to, if it is known and has not expired.
- * @param cuid the customer that a role is wanted at
- */
+/** Loads session, person and role of an unexpired cookie in one query. */
 export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
   const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: dateNow() });
   if (!row) return undefined;
@@ -69,7 +64,6 @@ export async function findKnown(db: Database, token: string, cuid = ''): Promise
   return { session: { ...session, email, phone, news }, role: role ?? undefined };
 }
 
-/** What a new session takes over from the one before it, or knows of its device. */
 export type NewSession = Partial<
   Pick<
     SessionRow,
@@ -77,7 +71,7 @@ export type NewSession = Partial<
   >
 > & { device?: Device | null };
 
-/** Opens a session and gives its cookie, which is stored nowhere. */
+/** Returns the cookie, of which only the hash is stored. */
 export async function openSession(
   db: Tx,
   facts: NewSession,
@@ -96,10 +90,10 @@ export async function openSession(
   return { token, session };
 }
 
-/** The session with which a device began: those that it opened at other hosts of the site end with it. */
+/** Sessions that it opened at other hosts end with it. */
 export const rootOf = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
 
-/** Lets a session hold from now on again, with the one that opened it, and notes the device. */
+/** Also renews its root session. */
 export async function renewSession(db: Tx, session: SessionRow, device: Device | undefined): Promise<void> {
   for (const hash of new Set([rootOf(session), session.hash]))
     await db
@@ -108,7 +102,7 @@ export async function renewSession(db: Tx, session: SessionRow, device: Device |
       .where(eq(sessions.hash, hash));
 }
 
-/** Ends sessions, taken in the order in which all who change several take them, and what is pushed to their browsers. @returns what ended */
+/** Locks in order of hash, to prevent deadlocks. Also deletes their push subscriptions. */
 async function endThose(
   tx: Tx,
   which: SQL | undefined,
@@ -127,25 +121,22 @@ async function endThose(
   return ended;
 }
 
-/** Ends what a device is signed in by, at all hosts of the site. @returns what ended */
+/** At all hosts of the site. */
 export function endSession(tx: Tx, session: SessionRow) {
   const root = rootOf(session);
   return endThose(tx, or(eq(sessions.hash, root), eq(sessions.openedBy, root)));
 }
 
-/** Ends one session. @returns it, unless it had ended before */
 export async function endOne(tx: Tx, hash: string) {
   const [ended] = await endThose(tx, eq(sessions.hash, hash));
   return ended;
 }
 
-/** The session as it is now, for a change; nothing when it ended meanwhile. */
 export async function lockSession(db: Tx, hash: string): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.hash, hash)).for('update');
   return row;
 }
 
-/** Whether a session is still there; it stays until the transaction ends. */
 export async function holdSession(db: Tx, hash: string): Promise<boolean> {
   const held = await db
     .select({ hash: sessions.hash })
@@ -156,8 +147,8 @@ export async function holdSession(db: Tx, hash: string): Promise<boolean> {
 }
 
 /**
- * Gives the session an identity unless it has one. Two tabs that ask at once get the same.
- * @throws Refusal unauthenticated when the session ended meanwhile.
+ * Creates an identity unless there is one, safe for concurrent tabs.
+ * @throws Refusal unauthenticated
  */
 export async function giveIdentity(db: Tx, hash: string): Promise<string> {
   const session = await lockSession(db, hash);

@@ -14,7 +14,7 @@ const choose = (person: Person, settings: object) => person.call(sessionCalls.us
 const settingsOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).settings;
 
-it('two choices made at the same time both hold', async () => {
+it('concurrent settings changes are both kept', async () => {
   const person = await contributor(services);
   for (let round = 0; round < 10; round += 1) {
     await choose(person, { language: 'fr-FR', scheme: 'auto' });
@@ -23,7 +23,7 @@ it('two choices made at the same time both hold', async () => {
   }
 });
 
-it('a choice is there on every device that the person signs in on, and on those signed in already', async () => {
+it('a setting applies to all current and future devices of the person', async () => {
   const desk = await staffMember(services);
   await choose(desk, { language: 'en-US', scheme: 'dark' });
   const phone = await staffMember(services);
@@ -32,7 +32,7 @@ it('a choice is there on every device that the person signs in on, and on those 
   expect(await settingsOf(desk)).toEqual({ language: 'en-US', scheme: 'light' });
   expect(await settingsOf(await staffMember(services, 'bruno@testville.example'))).toEqual({});
 });
-it('what was chosen on a device before signing in stands there', async () => {
+it('a setting chosen before sign-in stays on its device', async () => {
   await choose(await signIn(await contributor(services), 'lea@mail.example'), {
     language: 'fr-FR',
     scheme: 'dark',

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { identities, sessions } from '../../platform/db/schema.ts';
 import type { SessionRow } from '../context/session.ts';
 
-/** Keeps what was chosen, for all devices of the person; what is not named stays. */
+/** Merges settings on all devices of the person. */
 export async function keepSettings(
   db: Tx,
   { hash, crUid, settings }: SessionRow,
   chosen: Settings,
 ): Promise<Settings> {
   const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
-  // In one order, so that two devices do not wait for each other.
+  // Sorted, to prevent deadlocks.
   const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
   const changed = await db
     .update(sessions)
@@ -21,7 +21,7 @@ export async function keepSettings(
   return changed.find((row) => row.hash === hash)?.settings ?? settings;
 }
 
-/** Forgets language and appearance as they were chosen, on all devices of the person; what comes by mail is ended by itself. */
+/** Keeps mail preferences. */
 export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
   const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
   const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
@@ -31,7 +31,7 @@ export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promis
     .where(sql`${sessions.hash} in (${rows.for('update')})`);
 }
 
-/** What a person chose on other devices than that of the session `but`: as the session opened last has it. */
+/** From the newest other session. */
 export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Settings> {
   const [last] = await db
     .select({ settings: sessions.settings })
@@ -42,7 +42,7 @@ export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Setti
   return last?.settings ?? {};
 }
 
-/** Keeps what a person wants by mail; nothing of somebody who proved no address, or who is nobody any more. */
+/** Requires a verified e-mail address. */
 export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews): Promise<MailNews | null> {
   if (crUid === null) return null;
   const [chosen] = await db
@@ -53,7 +53,7 @@ export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews):
   return chosen?.news ?? null;
 }
 
-/** Keeps whether a person wants to be told by SMS; nothing of somebody who proved no number. */
+/** Requires a verified number. */
 export async function chooseSms(db: Tx, crUid: string, smsNews: boolean): Promise<void> {
   await db
     .update(identities)

@@ -13,7 +13,7 @@ import { lockSession, openSession } from './sessions.ts';
 import { settingsOf } from './settings.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 
-/** How a customer's contact is compared: its numbers are written as people dial them. */
+/** Numbers are stored as people dial them. */
 const contacts: Readonly<Record<AddressKind, (value: string) => SQL>> = {
   mail: (value) => sql`lower(${customers.contact} ->> 'mail') = ${value}`,
   sms: (value) =>
@@ -21,8 +21,8 @@ const contacts: Readonly<Record<AddressKind, (value: string) => SQL>> = {
 };
 
 /**
- * Whether a customer answers at an address, which is then no person's own.
- * @param whose `nobodys`: unless it is on a list of staff, who sign in with it
+ * Checks whether an address is a customer's contact and so not personal.
+ * @param whose `nobodys` exempts addresses of staff
  */
 export async function sharedLine(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function sharedLine(
   return found.some(({ rlid }) => whose === 'anybodys' || rlid === null);
 }
 
-/** Goes on pushing to a browser whose session another one replaces. */
+/** Keeps push notifications for a replaced session; drops waiting ones of another person. */
 export async function carrySubscription(
   tx: Tx,
   from: string,
@@ -61,7 +61,7 @@ export async function carrySubscription(
     .where(and(inArray(pushSubscriptions.id, ids), isSomebodyElses));
 }
 
-/** What came of a code. `linked`: the account has another address, a code sent there is to be given as well. */
+/** `linked`: a code to the account's other address is required too. */
 export type Outcome =
   | 'success'
   | 'wrongCode'
@@ -71,14 +71,12 @@ export type Outcome =
   | 'phoneExists'
   | 'belongsToCustomer';
 
-/** What came of a code, and the cookies of the session it opened and of the device, which is known from now on. */
 export interface Confirmation {
   outcome: Outcome;
   triesLeft: number;
   mergedAccount: boolean;
-  /** Of a merged account: how many cases came along. */
   movedCases?: number;
-  /** The address that is to be proved as well, most of it hidden. */
+  /** The other address, masked. */
   masked?: string;
   token?: string;
   device?: string;
@@ -87,22 +85,20 @@ export interface Confirmation {
 export interface Giver {
   session: Session | undefined;
   device: string | undefined;
-  /** Their phone signs them in, where no code does. */
+  /** Signed in by phone at a desk. */
   way?: 'desk';
 }
 
-/** A code that leads nowhere. */
 export const refused = (outcome: Outcome, triesLeft = 0): Confirmation => ({
   outcome,
   triesLeft,
   mergedAccount: false,
 });
 
-/** A code that was not the one. */
 export const failed = ({ outcome, triesLeft }: Tried & { right: false }): Confirmation =>
   refused(outcome, triesLeft);
 
-/** Tells what follows from a confirmation that holds: of cases that changed hands or whose contact is verified, and streams of a session that is no more or of somebody who became another. */
+/** Publishes changed cases and closes streams of replaced sessions. */
 export function announce(
   services: Services,
   { mergedAccount, token }: Pick<Confirmation, 'mergedAccount' | 'token'>,
@@ -112,15 +108,15 @@ export function announce(
   if (mergedAccount || (token && before)) services.endStreams(before?.hash);
 }
 
-/** The identity of a session as it is now, when no address is known of it yet; locked until the transaction ends. */
+/** Locks the identity. */
 async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
   const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
   return row && isAnonymous(row) && row.mergedInto === null ? row.crUid : undefined;
 }
 
 /**
- * Signs in with proven addresses: a new session takes the old one's place, so that a cookie known to others is worth nothing.
- * @param asker whoever the addresses are given to; without one, what an anonymous person did on this device becomes the account's
+ * Replaces the session, so that a cookie known to others becomes invalid.
+ * @param asker who gets the addresses; by default, an anonymous person's data moves to the account
  */
 export async function signIn(
   tx: Tx,
@@ -128,7 +124,7 @@ export async function signIn(
   { session: known, device: before, way }: Giver,
   asker?: string,
 ): Promise<Confirmation> {
-  // Identities before the session, as a merge takes them, and all at once: two who sign in as each other wait in one order.
+  // Lock order: all identities, then the session.
   await takePeople(tx, proven, [known?.crUid, asker]);
   const session = known && (await lockSession(tx, known.hash));
   const anonymous = session && (await anonymousOf(tx, session));
@@ -138,7 +134,7 @@ export async function signIn(
   const { token, session: opened } = await openSession(tx, {
     crUid,
     knownAs: knownAs(device),
-    // What was chosen here stands; what was not is as on the person's other devices.
+    // Choices on this device win.
     settings: { ...elsewhere, ...session?.settings },
     ...(session?.device && { device: session.device }),
     qrid: session?.qrid ?? null,
@@ -155,7 +151,7 @@ export async function signIn(
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, ...moved, token, device };
 }
 
-/** What a right code leads to: into the account, or to the second code. */
+/** Completes sign-in or requires the second code. */
 export async function enter(
   tx: Tx,
   { proven }: Tried & { right: true },
@@ -168,7 +164,7 @@ export async function enter(
   return signIn(tx, proven, giver, asker);
 }
 
-/** Signs in with a code, where it is the one that was sent. A customer's own line signs in its staff alone. */
+/** A customer's contact address signs in staff only. */
 export async function confirmCode(services: Services, given: CodeTry, giver: Giver): Promise<Confirmation> {
   const confirmation = await atOnce(services, async (tx) => {
     const tried = await tryCode(services, tx, given);

@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(opened.failures).toEqual([]);
 });
 
-/** The other town lists three people with numbers, the first of them from 06 39 98 07 00 on; Testville one. */
+/** The other town lists three numbers from 06 39 98 07 00 on, Testville one. */
 const listed = [0, 1, 2].map((n) => ({
   ...{
     email: `p${n}@otherville.example`,
@@ -37,14 +37,14 @@ it.each([
   ['0639980001', TOWN],
   ['anna@testville.example', TOWN],
   ['p1@otherville.example', OTHER],
-  // A landline is nobody's, and neither is what is none.
+  // A landline and an incomplete number belong to no customer.
   ['0140000000', HOME],
   ['063998', HOME],
 ])('%s signs in at %s', async (name, www) => {
   expect(await site(name)).toBe(www);
 });
 
-it('asked where only the request names the host, names nothing but what settings and customers do', async () => {
+it('returns only configured hosts if the origin comes from the request alone', async () => {
   const names = ['anna@testville.example', 'who@nowhere.example', '063998'];
   expect(await Promise.all(names.map((name) => siteOfName(services, name, undefined)))).toEqual([
     TOWN,
@@ -53,12 +53,12 @@ it('asked where only the request names the host, names nothing but what settings
   ]);
 });
 
-it('of a number that nobody lists some site is told, the same each time, so that no answer says that it is listed', async () => {
+it('maps an unlisted number to a stable site, so that responses do not reveal listed ones', async () => {
   const numbers = Array.from({ length: 80 }, (_, n) => `06399850${String(n).padStart(2, '0')}`);
   const told = await Promise.all(numbers.map(site));
   expect(await Promise.all(numbers.map(site))).toEqual(told);
   const ofOther = told.filter((www) => www === OTHER).length;
   expect([told.every((www) => [TOWN, OTHER].includes(www)), new Set(told).size]).toEqual([true, 2]);
-  // Three of four people with numbers are the other town's.
+  // Three of four listed numbers are the other town's.
   expect(ofOther).toBeGreaterThan(40);
 });

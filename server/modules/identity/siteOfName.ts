@@ -4,7 +4,6 @@ import { staff } from '../../platform/db/schema.ts';
 import { signatureOf } from '../../platform/lib/signing.ts';
 import type { Services } from '../context/services.ts';
 
-/** How many of each customer's staff a condition holds for, and whether one of them is listed with a number. */
 function staffOf({ db }: Services, where: SQL, phone = '') {
   return db
     .select({
@@ -18,7 +17,6 @@ function staffOf({ db }: Services, where: SQL, phone = '') {
     .orderBy(staff.cuid);
 }
 
-/** What follows the `@` of a user name; nothing where it is no e-mail address. */
 const domainOf = (name: string): string => name.slice(name.lastIndexOf('@') + 1).toLowerCase();
 
 async function ofDomain(services: Services, domain: string): Promise<string | undefined> {
@@ -26,10 +24,7 @@ async function ofDomain(services: Services, domain: string): Promise<string | un
   return first && others.reduce((most, one) => (one.people > most.people ? one : most), first).cuid;
 }
 
-/**
- * The customer that lists a number. One that nobody lists is answered as if a customer did: the same at any time, and each
- * customer as often as its staff have numbers.
- */
+/** Picks a stable customer for unlisted numbers, weighted by staff, so that responses do not reveal who is listed. */
 async function ofNumber(services: Services, phone: string): Promise<string | undefined> {
   const customers = await staffOf(services, isNotNull(staff.phone), phone);
   const all = customers.flatMap(({ cuid, people }) => Array.from({ length: people }, () => cuid));
@@ -38,11 +33,10 @@ async function ofNumber(services: Services, phone: string): Promise<string | und
 }
 
 /**
- * The site at which whoever has a user name signs in: of an address that of the customer most of whose staff have addresses of
- * its domain, of a mobile number that of the customer that lists it. Names of staff and all others are answered alike, by the same
- * work: who has a role elsewhere finds it there too, once they are signed in.
- * @param origin where it is asked, as far as that is known
- * @returns empty for the very site at which it is asked, where only the request names it
+ * Finds the site for a user name by mail domain or listed number. Responses and effort are the same for staff and
+ * others.
+ * @param origin undefined if only the request names it
+ * @returns empty for the current site
  */
 export async function siteOfName(
   services: Services,

@@ -5,7 +5,7 @@ import { dateNow } from '../../platform/lib/clock.ts';
 import type { Services } from '../context/services.ts';
 import { nameOf } from './phoneDiscovery.ts';
 
-/** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
+/** Tolerates groups, dashes and signatures. */
 const codesIn = (text: string): string[] =>
   [
     ...text
@@ -15,7 +15,7 @@ const codesIn = (text: string): string[] =>
     .slice(0, 20)
     .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
 
-/** Notes who sent a code. Of two who send the same the first counts; of words without one, nothing is kept, and of a number that is not taken the reason alone. */
+/** Stores the sender of a known code. The first sender wins; of a refused number only the reason is stored. */
 export async function smsCame(
   services: Services,
   { from, text }: { from: string; text: string },

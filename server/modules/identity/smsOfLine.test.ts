@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
 import { contributor, first, lastSmsCode, type Person, staffMember } from '../../testing/person.ts';
 import { openTestServices } from '../../testing/testServices.ts';
 
-/** Forty SMS a day, of which a line may have ten. */
+/** A line may have ten of forty SMS a day. */
 const services = await openTestServices((await createTestDatabase()).url, {
   config: { smsPerDay: 40, limitFactor: 1, trustProxy: true },
 });
@@ -20,7 +20,7 @@ const from = (line: string) => ({ headers: { 'x-forwarded-for': line } });
 const ask = (person: Person, phoneMob: string, line: string) =>
   person.send(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }, from(line));
 
-/** Somebody new asks for a code to a number of theirs, and gives it where `used`. @returns what the request came to */
+/** A newcomer requests a code and confirms it if `used`. */
 async function asks(line: string, used = true): Promise<number> {
   last += 1;
   const jo = await contributor(services);
@@ -39,8 +39,8 @@ const many = async (count: number, line: string, used = true): Promise<number[]>
   return statuses;
 };
 
-describe('SMS of a day, asked for from one line', () => {
-  it('are a quarter of all, those whose code was used too; others, and staff on devices they know, go on', async () => {
+describe('daily SMS by network', () => {
+  it('are limited to a quarter, used codes included, without affecting other networks or staff on known devices', async () => {
     expect(await many(10, '192.0.2.1')).toEqual(Array(10).fill(200));
     expect(await asks('192.0.2.1')).toBe(429);
     expect(await asks('192.0.2.2')).toBe(200);
@@ -54,7 +54,7 @@ describe('SMS of a day, asked for from one line', () => {
   });
 });
 
-it('a number that is erased and given again has no more SMS a day for it', async () => {
+it('reassigning an erased number grants no additional SMS', async () => {
   const [jo, phoneMob, phone] = [await contributor(services), '0612345999', '33612345999'];
   const gives = async (person: Person, n: number) => {
     const { status, data } = await ask(person, phoneMob, `192.0.2.${10 + n}`);

@@ -9,13 +9,12 @@ import type { Services } from '../context/services.ts';
 import type { SessionRow } from '../context/session.ts';
 import { deviceIdOf, deviceOf } from './devices.ts';
 
-/** How long a token may be exchanged. */
 const LIFE_SECONDS = 60;
 
 const claimsSchema = z.object({
   sub: z.string(),
   aud: z.string(),
-  /** The device it was given to. */
+  /** The receiving device. */
   sid: z.string(),
   jti: z.string(),
   exp: z.number(),
@@ -25,13 +24,12 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
-/** Whose token it is: a person, on a device that is signed in. */
 interface Bearer {
   session: SessionRow;
   crUid: string;
 }
 
-/** A one-minute token by which a person opens a session at one customer's own host. */
+/** Creates a one-minute token to open a session at a customer's host. */
 export function makeToken(services: Services, { session, crUid }: Bearer, cuid: string): string {
   const exp = Math.floor(timeNow() / 1000) + LIFE_SECONDS;
   const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: deviceIdOf(services, session), jti: newId(), exp })}`;
@@ -41,7 +39,7 @@ export function makeToken(services: Services, { session, crUid }: Bearer, cuid: 
 function claimsOf(services: Services, token: string): z.infer<typeof claimsSchema> {
   const refused = new Refusal('unauthenticated');
   const [header, payload, signature, ...rest] = token.split('.');
-  // The algorithm is ours to know: a header of another's making is refused unread.
+  // Rejects foreign headers, and so their algorithm, unread.
   if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
   if (!isSignature(services.secret, `${header}.${payload}`, signature)) throw refused;
   const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
@@ -50,8 +48,7 @@ function claimsOf(services: Services, token: string): z.infer<typeof claimsSchem
 }
 
 /**
- * Whose token this is. Each is good for one exchange, at the customer it was made for, while the device it was given to is
- * signed in.
+ * Consumes a token once, at its customer, while its device is signed in.
  * @throws Refusal unauthenticated
  */
 export async function spendToken(services: Services, token: string, cuid: string): Promise<Bearer> {

@@ -10,22 +10,21 @@ import { blurred, eachOneByOne } from './requesters.ts';
 
 const CODE_TRIES = 5;
 
-/** A code as somebody gives it. */
 export interface CodeTry {
   rqid: string;
   typed: string;
   kind: AddressKind;
-  /** Where it was sent to, as whoever gives it says; not told of a mail. */
+  /** As claimed by the client; for SMS only. */
   to?: string;
-  /** Whose address it is to be; nobody where it signs in. */
+  /** Undefined when signing in. */
   owner?: string;
-  /** The token of the browser in which it is given, where it signs in. */
+  /** Binds a sign-in code to its browser. */
   browser?: string | undefined;
-  /** The address that it is to take the place of. */
+  /** The address to replace. */
   instead?: string | null;
 }
 
-/** What came of trying a code; the addresses that it proves, where it is the one that was sent: the one it was sent to first. */
+/** `proven` starts with the address of this code. */
 export type Tried =
   | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
   | {
@@ -35,13 +34,11 @@ export type Tried =
       readonly address?: Address;
     };
 
-/** For whom a code holds: the person whom it is to give an address, or the browser that it is to sign in. */
 type Holder = Pick<CodeTry, 'owner' | 'browser'>;
 
 const signed = (rqid: string, code: string, { owner, browser = '' }: Holder): string =>
   `${rqid}:${owner ?? `browser.${browser}`}:${code}`;
 
-/** What is signed for a code: it holds for its request alone, and for whoever asked. */
 export const codeHash = ({ secret }: Services, rqid: string, code: string, holder: Holder): string =>
   signatureOf(secret, signed(rqid, code, holder)).toString('base64url');
 
@@ -56,16 +53,16 @@ async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> 
   return row;
 }
 
-/** Tries a code: five tries, ten minutes, good once. */
+/** Allows five tries in ten minutes, and one use. */
 export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promise<Tried> {
   const { rqid, typed, kind, to, instead } = given;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(open);
-  // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
+  // Serializes confirmations of one address, so that they do not create two people or meet an erasure.
   if (asked) await eachOneByOne(tx, instead ? [asked.address, instead] : [asked.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
   if (!row || row.expires.getTime() < timeNow() || row.tries >= CODE_TRIES) return NO_RECORD;
-  // A code that went nowhere is tried like any other: else it would be told who is known here.
+  // Treats an unsent code like any other: responses must not reveal known addresses.
   if (to !== undefined && ![to, blurred(services.secret, to)].includes(row.address)) return NO_RECORD;
   const tries = row.tries + 1;
   const code = normaliseCode(typed) ?? '';
@@ -77,7 +74,7 @@ export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promi
       address: { kind, value: row.address },
     };
   const before = row.completes === null ? undefined : await provenBefore(tx, row.completes);
-  // What was proved before was erased since: this code alone says nothing.
+  // The first proof was erased, so this code is not enough.
   if (row.completes !== null && !before) return NO_RECORD;
   const own = { kind, value: row.address };
   return { right, proven: before ? [own, before] : [own] };

@@ -25,7 +25,7 @@ async function opens(jo: Person, contact?: GivenContact): Promise<string> {
   return csid;
 }
 
-it('who gave contact details and verified none is partly known: by the newest of them, until they are proved or taken back', async () => {
+it('profile is partialInfo with the newest unverified contact, until it is verified or withdrawn', async () => {
   const jo = await contributor(services);
   await opens(jo);
   expect(await stateOf(jo)).toEqual({ state: 'withIds' });

@@ -25,7 +25,6 @@ import { codeHash } from './tryCode.ts';
 
 type Visitor = Pick<Session, 'qrid' | 'qridDate' | 'crUid'>;
 
-/** Whose code is the one that was scanned last, where one is kept. */
 async function scannedBy(tx: Tx, { qrid, qridDate }: Visitor) {
   if (qrid === null) return undefined;
   const [customer] = await tx
@@ -36,7 +35,6 @@ async function scannedBy(tx: Tx, { qrid, qridDate }: Visitor) {
   return customer && { customer, at: qridDate ?? new Date(0) };
 }
 
-/** To whom somebody reported last. */
 async function reportedTo(tx: Tx, { crUid }: Visitor) {
   if (crUid === null) return undefined;
   const [row] = await tx
@@ -51,7 +49,7 @@ async function reportedTo(tx: Tx, { crUid }: Visitor) {
   return { customer, at };
 }
 
-/** Whose place somebody was at last: whose code they scanned, or to whom they reported, which may come later from elsewhere; a code that was used is dropped. */
+/** The later of the last scan and the last report. */
 export async function visitedBy(tx: Tx, session: Visitor | undefined): Promise<MailCustomer | undefined> {
   if (!session) return undefined;
   const scanned = await scannedBy(tx, session);
@@ -60,43 +58,43 @@ export async function visitedBy(tx: Tx, session: Visitor | undefined): Promise<M
   return (isLater ? reported : (scanned ?? reported))?.customer;
 }
 
-/** How long a code is good for. */
 export const CODE_MINUTES = 10;
 
-/** What is told about a code on its way; the same whether or not anybody knows the address. */
+/** The same whether or not the address is known. */
 export interface CodeRequest {
   rqid: string;
-  /** A transport took the last message that it was given. */
+  /** False while the last delivery failed. */
   sent: boolean;
   masked: string;
   expires: string;
   again: number;
 }
 
-/** Who asks for a code, from which page and in which language. */
 export interface CodeAsker {
   host: string;
   locale: Locale;
   session: Session | undefined;
   device: string | undefined;
-  /** Their line (`lineOf`). */
+  /** A network prefix (`ipPrefix`). */
   network: string;
   proof: Proof | undefined;
-  /** Whether they say that the address is their own, to be joined to their identity. */
+  /** Claims the address as own. */
   own: boolean;
-  /** The person whom the address is to be given to, who asks; nobody where the code signs in. */
+  /** Who gets the address; undefined when signing in. */
   owner?: string;
-  /** The token of their browser, where the code signs in: it does so nowhere else. */
+  /** Binds a sign-in code to its browser. */
   browser?: string;
 }
 
-/** Where a code is to go, and the proof that it completes, whose giver may have it sent to the other address of an account. */
+/** `completes`: the request of the first code. */
 interface Wanted {
   readonly address: Address;
   readonly completes?: string;
 }
 
-/** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
+/**
+ * Decides whether a code is sent and who is counted. Always runs all queries: timing must not reveal known addresses.
+ */
 async function judge(services: Services, tx: Tx, { address, completes }: Wanted, asker: CodeAsker) {
   const { session, device, network, proof, own } = asker;
   const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
@@ -124,16 +122,15 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
   };
   const visited = await visitedBy(tx, session);
   const here = visited ? [visited] : [];
-  // Who calls a number theirs is not told by a refusal whose staff it is.
+  // For a claimed number, a refusal must not reveal whose staff it is.
   const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
-  // A visitor reads the name of where they are, staff of where they work, or worked until it ended.
+  // Visitors see the place they visit, staff their (former) employer.
   const ordered = own ? [here, staffOf, before] : [staffOf, here, before];
   const from = ordered.find((some) => some.length > 0) ?? [];
   const isListed = staffOf.length > 0 || before.length > 0;
   return { request, from, cuid, goesOut: isListed || known || (own && crUid !== undefined) };
 }
 
-/** The message with a code: a mail in the look of the customer that it is from, where that is one, or an SMS. */
 function writeCode(
   { kind, value: to }: Address,
   code: string,
@@ -147,10 +144,7 @@ function writeCode(
   return { kind, to, message: codeMail(locale, values, { look, is: own ? 'own' : 'code' }) };
 }
 
-/**
- * Sends a code to an address of staff, or of the asker. @throws Refusal tooMany, unavailable (nothing sends such messages here),
- * unauthenticated (they are nobody any more)
- */
+/** @throws Refusal tooMany, unavailable, unauthenticated */
 export async function requestCode(
   services: Services,
   wanted: Wanted,
@@ -166,25 +160,25 @@ export async function requestCode(
   const unused = await services.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(services, tx, request);
-    // After the address, as all take them: what is asked for while somebody is erased would outlive them.
+    // Lock order: address before person. Without the lock, a request during an erasure would outlive it.
     if (asker.session?.crUid) await lockWriter(tx, asker.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
-    // Of whoever has no identity an address of nobody gets nothing at all: one of staff must be answered as it is.
+    // Without identity, unknown addresses get no code; staff addresses must get the same response.
     const isQuiet = !known && !(own && request.identified);
     const { shareSpent } = services;
     const asked = { kind, isReserved, isQuiet, line: network, factor, shareSpent };
     const whose = judged.goesOut ? cuid : undefined;
     const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
     const nameless = blurred(services.secret, address.value);
-    // Nobody could erase what somebody without an identity typed: of what goes nowhere it only stays that it was asked for.
+    // Addresses typed without identity could never be erased, so they are stored hashed.
     const kept = judged.goesOut || request.identified ? address.value : nameless;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: kept, completes },
       ...{ requester, network, known, own, expires, sent },
-      // What nobody was told cannot be guessed: no code of five letters has this hash.
+      // An unsent code must not be guessable: no typed code has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker),
     });
     const written = writeCode(address, code, asker, from);
@@ -198,8 +192,9 @@ export async function requestCode(
 }
 
 /**
- * Sends a second code to the other address of the account that a first one led to. @param rqid the request whose code was given @throws
- * Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
+ * Sends a code to the account's other address.
+ * @param rqid the request of the first code
+ * @throws Refusal badRequest, tooMany, unavailable
  */
 export async function requestSecondCode(
   services: Services,

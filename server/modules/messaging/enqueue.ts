@@ -5,31 +5,26 @@ import { enqueueJob } from '../../platform/jobs/defineJob.ts';
 import type { Services } from '../context/services.ts';
 import { sendJobs } from './messageJobs.ts';
 
-/** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =
   | { readonly kind: 'mail'; readonly to: string; readonly message: MailMessage }
   | { readonly kind: 'sms'; readonly to: string; readonly message: { text: string } };
 
-/** A message for somebody. */
 export type Letter = Written & {
-  /** Under which it is known from its first try to its last, to those who receive it too. */
+  /** Stable across retries, so that recipients detect duplicates. */
   readonly id: string;
   readonly about: About;
-  /** For whose staff or visitors it is, where that is known. */
   readonly cuid?: string | undefined;
-  /** Of news: a hash of the person. */
+  /** A hash of the recipient of news. */
   readonly person?: string;
-  /** From then on it is worth nothing. */
   readonly until: Date;
-  /** False where nobody is to be sent anything: it takes as long, and nothing of it is kept. */
+  /** False sends nothing, in the same time. */
   readonly goes: boolean;
 };
 
-/** Who asked for the code of a message; nobody where it is none. */
 const askerOf = (id: SQLWrapper | string) =>
   sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
 
-/** Withdraws what still waits for this address and is about the same. */
+/** Replaces waiting messages about the same subject. */
 const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown> =>
   tx
     .update(deliveries)
@@ -45,7 +40,7 @@ const withdrawOlder = (tx: Tx, { id, about, to, goes }: Letter): Promise<unknown
       ),
     );
 
-/** Enqueues a message as a part of a change, in place of one about the same that still waits for this address. */
+/** Enqueues a message within a transaction. */
 export async function enqueue(
   services: Pick<Services, 'mail' | 'sms'>,
   tx: Tx,
@@ -64,6 +59,6 @@ export async function enqueue(
     ...row,
     ...(goes ? { state: 'waiting', recipient: to, message } : { state: 'none' }),
   });
-  // Also where nobody is sent anything: it must take as long.
+  // Also if nothing is sent: timing must not reveal known addresses.
   await enqueueJob(tx, sendJobs[kind], { id });
 }

@@ -34,7 +34,7 @@ const told = async () => {
   };
 };
 
-it('administrators read the same numbers before and after messages were forgotten, and those of no other customer', async () => {
+it('deliveryGet answers the same numbers before and after messages are erased, for one customer only', async () => {
   expect((await told()).figures).toEqual([]);
   await put('a', 'mail', 'sent');
   await put('b', 'mail', 'sent');
@@ -62,13 +62,13 @@ it('administrators read the same numbers before and after messages were forgotte
   const erased = await eraseDue(pool);
   expect(erased).toMatchObject({ deliveries: 6, pushes: 2 });
   expect(await told()).toEqual(before);
-  // What is forgotten on another day adds to what was.
+  // Counts of later erasures add up.
   await put('i', 'mail', 'refused', { days: 3 });
   await eraseDue(pool);
   expect((await told()).figures).toContain('26 mail refused 2');
 });
 
-it('they are for administrators alone', async () => {
+it('deliveryGet is forbidden to staff who are not administrators', async () => {
   const anna = await staffMember(open);
   expect((await anna.send(adminCalls.deliveryGet)).status).toBe(403);
 });

@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ZONE } from '../../platform/config/pace.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/**
- * What became of a message, as one row: of those that a gateway or a device told of, what these said; of those that never went out,
- * why. Nobody was sent what has the state `none`.
- */
+/** Selects one row a message. The state is that of its receipt, if there is one. */
 const rowsOf = {
   deliveries: `select d.created, coalesce(d.cuid, '') as cuid, d.kind as way, d.about,
     coalesce(d.receipt, d.state) as state from deliveries d where d.state <> 'none'`,
@@ -15,16 +12,11 @@ const rowsOf = {
     case when coalesce(p.delivered, p.shown, p.clicked, p.dismissed) is not null then 'delivered' else p.state end as state
     from pushes p`,
 } as const;
-/** A table of which messages are counted. */
 export type Counted = keyof typeof rowsOf;
 
-/** The day of a moment by the clock of a customer `k`. */
 const DAY = `(created at time zone coalesce(k.ladder ->> 'zone', '${ZONE}'))::date`;
 
-/**
- * Counts rows of a table and lets them go, in one statement: what was counted is gone, and what is there was not counted.
- * `$2` of those at a time for which `where` holds at `$1`. Gives how many went, as `rows`.
- */
+/** Builds a statement that moves at most `$2` rows matching `where` at `$1` into the daily counts, atomically. */
 export const countAndForget = (table: Counted, where: string): string => `
   with due as (select ctid from ${table} where ${where} limit $2 for update skip locked),
   told as (${rowsOf[table].replace(/ from (\w+) (\w)/, ' from $1 $2 join due on due.ctid = $2.ctid')}),
@@ -36,14 +28,12 @@ export const countAndForget = (table: Counted, where: string): string => `
   gone as (delete from ${table} where ctid in (select ctid from due) returning 1)
   select count(*)::int as rows from gone`;
 
-/** So many days are told. */
 const DAYS = 30;
 
-/** The day that it is for a customer. */
 const today = (cuid: string) =>
   sql`(select (now() at time zone coalesce(k.ladder ->> 'zone', ${ZONE}))::date from customers k where k.cuid = ${cuid})`;
 
-/** What became of the messages of a customer in the last days: those that are there still, and those that were counted as they went. */
+/** Sums up messages by fate, including erased ones. */
 export async function figuresOf(tx: Tx, cuid: string): Promise<Figures> {
   const { rows: days } = await tx.execute<{ day: string }>(sql`
     select (${today(cuid)} - back)::text as day from generate_series(${DAYS - 1}::int, 0, -1) back`);

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { deliveries } from '../../platform/db/schema.ts';
 
-/** Milliseconds between two looks. */
 const LOOK_MS = 100;
 
-/** Looks until `read` finds something, for so many milliseconds at most. */
+/** Polls until `read` returns a value, at most `timeoutMs`. */
 export async function pollFor<T>(
   read: () => Promise<T | undefined>,
   patience: number,
@@ -19,7 +18,6 @@ export async function pollFor<T>(
   }
 }
 
-/** What became of a message: taken; kept, and tried again; given up. */
 export type FirstTry = 'sent' | 'waiting' | 'refused';
 
 export async function waitForFirstTry(db: Database, id: string, patience: number): Promise<FirstTry> {
@@ -28,7 +26,7 @@ export async function waitForFirstTry(db: Database, id: string, patience: number
     const [row] = await db.select({ state, tries, untaken }).from(deliveries).where(eq(deliveries.id, id));
     if (!row || row.state === 'sent') return 'sent';
     if (row.state !== 'waiting') return 'refused';
-    // A try is counted as it begins, and again once it is known that nothing of it was taken.
+    // `tries` counts at the start of an attempt, `untaken` once it certainly failed.
     return row.tries > 0 && row.tries === row.untaken ? 'waiting' : undefined;
   };
   return (await pollFor(read, patience)) ?? 'waiting';

@@ -13,8 +13,8 @@ import { codeMail, contactMail } from './mailTexts.ts';
 const { url, taken, close } = await startMailServer();
 afterAll(close);
 
-describe('a mail', () => {
-  it.each(locales)('with a code arrives in %s as it was written', async (locale) => {
+describe('mail delivery', () => {
+  it.each(locales)('delivers a code mail in %s unchanged', async (locale) => {
     const mail = smtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
     const sent = {
       to: 'anna@testville.example',
@@ -31,7 +31,7 @@ describe('a mail', () => {
     mail.close();
   });
 
-  it('names who is answered where that is somebody else, and who is not answered is not named', async () => {
+  it('sets Reply-To only when a reply address is given', async () => {
     const mail = smtpMail(url, 'x@parvis.example', () => undefined);
     const replyTo = { name: 'Anne, « Nn »', address: 'anne@ville.example' };
     expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', replyTo })).toBe('sent');
@@ -45,7 +45,7 @@ describe('a mail', () => {
     ['that may be ended', { unsubscribe: 'https://parvis.example/news/end/x' }],
     ['with a code', {}],
     ['of the contact page', { replyTo: { name: '', address: 'anne@ville.example' } }],
-  ])('%s is marked as automatic, so that no absence notice answers it', async (_, of) => {
+  ])('marks mail %s as auto-submitted, which prevents absence notices', async (_, of) => {
     const mail = smtpMail(url, 'x@parvis.example', () => undefined);
     expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', ...of })).toBe('sent');
     expect(taken.at(-1)?.headers).toContainEqual(
@@ -55,12 +55,12 @@ describe('a mail', () => {
     mail.close();
   });
 
-  it('that was not taken is known until one is', async () => {
+  it('reports a failing mail server until it accepts a mail', async () => {
     const server = await startMailServer();
     const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
     const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
     expect([mail.failing, mail.available]).toEqual([false, true]);
-    // One address is refused, and nothing is told of those of others.
+    // Refusal of a single recipient does not count, nor do `untold` mails.
     server.answer = 'refuses';
     expect([await mail.send(sent), mail.failing]).toEqual(['refused', false]);
     server.answer = 'busy';
@@ -72,7 +72,7 @@ describe('a mail', () => {
     mail.close();
     await server.close();
   });
-  it('that is refused is told by the codes of the answer, which names to whom it was', async () => {
+  it('logs only the status codes of a rejected mail, without the recipient', async () => {
     const server = await startMailServer();
     server.answer = 'names';
     const warnings: string[] = [];
@@ -83,7 +83,7 @@ describe('a mail', () => {
     await server.close();
   });
 
-  it('is a row of a demonstration, or nothing where there is no way to send', async () => {
+  it('stores demo mail in the outbox table, and sends nothing without a mail server', async () => {
     const { db, close: end } = connect((await createTestDatabase()).url);
     const mail = outboxMail(db);
     expect([mail.available, mail.failing]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe('a mail', () => {
   it.each([
     ['Anne', 'Anne (a@b.example)'],
     ['', 'a@b.example'],
-  ])('of the contact page says who wrote, with the name that they give (%s)', (name, who) => {
+  ])('names the writer in a contact mail (given name: %s)', (name, who) => {
     const { subject, text, html } = contactMail(
       { name, address: 'a@b.example' },
       'Deux\n\n    lignes <b>',
@@ -121,7 +121,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail server is looked at without a mail', () => {
+describe('mail server check', () => {
   const told = async (address: string): Promise<string[]> => {
     const warnings: string[] = [];
     const mail = smtpMail(address, 'x@parvis.example', (line) => warnings.push(line));
@@ -130,17 +130,17 @@ describe('a mail server is looked at without a mail', () => {
     return warnings;
   };
 
-  it('and nothing is told of one that takes mail', async () => {
+  it('logs nothing for a working server, and sends no mail', async () => {
     const before = taken.length;
     expect(await told(url)).toEqual([]);
     expect(taken).toHaveLength(before);
   });
 
-  it('and which protocol goes with which port is said where one speaks no TLS from the start', async () => {
+  it('suggests the protocol for the port when the server does not start with TLS', async () => {
     const withoutTls = expect.stringMatching(
       /^The mail server of SMTP_URL does not begin with TLS at this port: .* smtp:\/\//,
     );
-    // One greets in plain words, one hangs up on what it does not understand.
+    // One server greets in plain text, one hangs up on a TLS handshake.
     for (const answer of ['220 ready\r\n', undefined]) {
       const server = createServer((socket) => {
         socket.on('error', () => undefined);
@@ -154,7 +154,7 @@ describe('a mail server is looked at without a mail', () => {
     }
   });
 
-  it('and the setting is named where it refuses user and password, which are not repeated', async () => {
+  it('names the setting when credentials are rejected, without logging them', async () => {
     const guarded = await startMailServer({ password: 'right' });
     const withPassword = (password: string) => guarded.url.replace('//', `//parvis:${password}@`);
     expect(await told(withPassword('right'))).toEqual([]);
@@ -170,7 +170,7 @@ describe('a mail server is looked at without a mail', () => {
   it.each([
     ['a port where nobody listens', 'smtp://127.0.0.1:1'],
     ['a name that is not known', 'smtp://nomail.invalid'],
-  ])('and the setting is named with %s', async (_, address) => {
+  ])('names the setting for %s', async (_, address) => {
     const [sentence] = await told(address);
     expect(sentence).toMatch(/^The mail server of SMTP_URL cannot be used \(.+\): .*Check SMTP_URL\.$/);
   });

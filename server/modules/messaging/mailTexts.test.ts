@@ -20,7 +20,7 @@ const READ_BY_NOBODY = 'Ne répondez pas à cet e-mail\u202f: personne ne lirait
 const WRITE = 'Pour nous écrire\u202f: p.example/contact';
 const OPEN = 'Pour répondre, ouvrez le signalement avec le lien ci-dessus.';
 
-describe('a mail says that answers to it are not read, and how to answer', () => {
+describe('mail footers explain that replies are not read, and how to reply', () => {
   it.each([
     ['with a code to sign in', codeMail('fr-FR', code), WRITE],
     ['with a code to verify an address', codeMail('fr-FR', code, { is: 'own' }), WRITE],
@@ -35,7 +35,7 @@ describe('a mail says that answers to it are not read, and how to answer', () =>
     for (const written of [text, html]) expect(written).toContain(`${READ_BY_NOBODY} ${how}`);
   });
 
-  it('but that of the contact page, which its writer reads', () => {
+  it('contact mail invites a direct reply to its writer', () => {
     const mail = contactMail({ name: '', address: 'a@b.example' }, 'Bonjour', 'p.example', { site: 'Ville' });
     expect(mail.text).toContain('Répondez simplement à ce message');
     expect(mail.text).not.toContain(READ_BY_NOBODY);

@@ -11,15 +11,13 @@ import { text } from '../../platform/lib/texts.ts';
 
 export type MailLook = Pick<CustomerInfo['theme'], 'light' | 'dark' | 'shape'>;
 
-/** A mail as it is written: its subject, its text, and the same with a look. */
 export type WrittenMail = Required<Pick<Mail, 'subject' | 'text' | 'html'>>;
 
-/** Whose mail it is, and for whom. */
 interface Sheet {
   readonly locale: Locale;
-  /** Stands over the words. */
+  /** Shown above the text. */
   readonly site: string;
-  /** The service's own where none is given. */
+  /** Defaults to the service's own. */
   readonly look?: MailLook | undefined;
 }
 
@@ -31,13 +29,12 @@ const palettesOf = (look: MailLook | undefined) => ({
 const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
   letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
 
-/** What a code is for: to sign in, or to confirm that an address is one's own. */
 const CODE_WORDS = {
   code: { subject: 'mail.code.subject', text: 'mail.code.text' },
   own: { subject: 'mail.own.subject', text: 'mail.own.text' },
 } as const;
 
-/** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
+/** Uses the customer's branding, if there is one customer. */
 export function codeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
@@ -49,19 +46,18 @@ export function codeMail(
   return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
 }
 
-/** What a mail says: its paragraphs, what can be done, and why one has it. */
 interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What somebody else wrote. */
+  /** Text of another person. */
   readonly quoted?: string | undefined;
   readonly action: LetterLink;
-  /** That answers to the mail are not read, and how to answer. */
+  /** Explains how to reply. */
   readonly reply: string;
   readonly foot: NonNullable<LetterWords['foot']>;
 }
 
-/** A mail of paragraphs with one thing to do; in its text addresses stand as they are. */
+/** Renders a mail with one action. */
 export function writtenMail(
   { subject, paragraphs, quoted, action, reply, foot: why }: MailWords,
   sheet: Sheet,
@@ -76,10 +72,10 @@ export function writtenMail(
   };
 }
 
-/** Above and below what a stranger wrote, in a text. */
+/** Frames untrusted text. */
 const LINE = '-'.repeat(40);
 
-/** A message of the contact page, for who receives it: a customer or whoever runs the service, who read French. */
+/** Its recipient is a customer or the operator, so it is French. */
 export function contactMail(
   { name, address }: MailAddress,
   message: string,
@@ -108,17 +104,16 @@ export interface StaffMailOf {
   };
   readonly locale: Locale;
   readonly origin: string;
-  /** Where such messages are ended. */
   readonly end: string;
 }
 
-/** Where staff see cases: one in its discussion, several on the board. */
+/** Links to the only case, or to the board. */
 export const staffLink = (
   cases: StaffMailOf['cases'],
   { origin, cuid }: { readonly origin: string; readonly cuid: string },
 ): string => `${origin}/staff/${cuid}${cases.length === 1 ? `/${cases[0]?.csid}` : ''}`;
 
-/** A mail to staff of one customer: the facts and a link, nothing of what was reported. */
+/** Renders a mail without what was reported. */
 export function staffMail(
   { cases, customer, locale, origin, end }: StaffMailOf,
   say: (site: string) => { readonly subject: string; readonly paragraphs: string[]; readonly why: string },

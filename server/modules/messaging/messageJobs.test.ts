@@ -14,7 +14,7 @@ const server = await startMailServer();
 const { url } = await createTestDatabase();
 const told: string[] = [];
 const log = { print: () => undefined, warn: (line: string) => void told.push(line) };
-/** One server of several on one database. */
+/** One of several server instances that share a database. */
 const instance = () =>
   openTestServices(url, {
     log,
@@ -59,16 +59,15 @@ async function put(more: Partial<Letter & { kind: 'mail' }> = {}): Promise<strin
 const all = () => store.db.select().from(rows);
 const states = async () => (await all()).map(({ state }) => state);
 const subjects = () => server.taken.map(({ subject }) => subject);
-/** What the operator is told of messages, beside what the mail server said. */
-const givenUp = () =>
-  told.filter((line) => /^An? (mail|SMS) (was refused|may|could not be sent in)/.test(line));
-/** It is an hour in which nobody is disturbed, and will be for hours. */
+/** Warnings about messages, without those about the mail server. */
+const givenUp = () => told.filter((line) => /^(Mail|SMS) (refused|may|expired)/.test(line));
+/** Starts quiet hours that last for hours. */
 function beQuiet(): void {
   const hour = new Date().getHours();
   services.config.newsQuiet = { from: (hour + 12) % 24, until: (hour + 11) % 24 };
 }
 const later = (seconds: number) => advanceJobs(store.pool, seconds);
-/** Seconds until the one job runs. */
+/** Seconds until the only job runs. */
 const pause = async () =>
   Math.round(
     (
@@ -78,8 +77,8 @@ const pause = async () =>
     ).rows[0]?.s ?? 0,
   );
 
-describe('a message on its way', () => {
-  it('arrives once, under its id, and nothing of it is kept but that it was sent', async () => {
+describe('mail queue', () => {
+  it('sends each mail once under its id, then deletes recipient and text', async () => {
     const id = await put();
     await Promise.all([first.jobs.runDue(), second.jobs.runDue()]);
     expect(subjects()).toEqual([`About ${id}`]);
@@ -87,7 +86,7 @@ describe('a message on its way', () => {
     expect(await all()).toMatchObject([{ id, state: 'sent', recipient: null, message: null, tries: 1 }]);
   });
 
-  it('goes with the change that it is part of, or not at all', async () => {
+  it('enqueues a mail only if its transaction commits', async () => {
     const change = store.db.transaction(async (tx) => {
       const written = { kind: 'mail', to: 'jo@mail.example', message: { subject: 'x', text: 'x' } } as const;
       await enqueue(services, tx, {
@@ -104,7 +103,7 @@ describe('a message on its way', () => {
     const jobs = `select from graphile_worker.jobs where task_identifier = 'mail'`;
     expect((await store.pool.query(jobs)).rowCount).toBe(0);
   });
-  it('that the server takes later is tried again, after pauses that grow', async () => {
+  it('retries a deferred mail with growing pauses', async () => {
     server.answer = 'busy';
     const id = await put();
     const pauses: number[] = [];
@@ -120,15 +119,15 @@ describe('a message on its way', () => {
     expect(await all()).toMatchObject([{ tries: 11, untaken: 10 }]);
   });
 
-  it('that is refused for good is given up at once, and the operator is told without an address', async () => {
+  it('drops a rejected mail at once and warns without its address', async () => {
     server.answer = 'refuses';
     const id = await put();
     await first.jobs.runDue();
     expect(await all()).toMatchObject([{ id, state: 'refused', recipient: null, message: null }]);
-    expect(givenUp()).toEqual(['A mail was refused for good, and is not tried again.']);
+    expect(givenUp()).toEqual(['Mail refused for good; not retried']);
   });
 
-  it('with a code is not sent again where the mail server dies after the last word: it may have taken it', async () => {
+  it('does not resend a code when the connection breaks after the mail may have been accepted', async () => {
     const taken: string[] = [];
     for (const answer of ['dies', 'takesAndDies'] as const) {
       server.answer = answer;
@@ -142,11 +141,11 @@ describe('a message on its way', () => {
     }
     expect(await states()).toEqual(['refused', 'refused']);
     expect(givenUp()).toEqual(
-      Array(2).fill('A mail may have been sent or not, and is not tried again: a code comes once.'),
+      Array(2).fill('Mail may have been sent; not retried, since a code is sent once'),
     );
   });
 
-  it('with news is sent again then, under the same name, by which it is known as the same', async () => {
+  it('resends news after such a failure with the same Message-ID', async () => {
     server.answer = 'takesAndDies';
     const id = await put({ about: 'news' });
     await first.jobs.runDue();
@@ -157,7 +156,7 @@ describe('a message on its way', () => {
     expect(server.taken.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${id}@parvis.example>`));
   });
 
-  it('with a code is sent again where the mail server dies before the last word', async () => {
+  it('resends a code when the connection breaks before the mail can be accepted', async () => {
     server.answer = 'diesEarly';
     const id = await put();
     await first.jobs.runDue();
@@ -168,7 +167,7 @@ describe('a message on its way', () => {
     expect(subjects()).toEqual([`About ${id}`]);
   });
 
-  it('arrives once where the mail server takes its time and two look for it', async () => {
+  it('sends a mail once when a second server polls during a slow delivery', async () => {
     server.answer = 'waits';
     const id = await put();
     const trying = first.jobs.runDue();
@@ -179,7 +178,7 @@ describe('a message on its way', () => {
     expect(subjects()).toEqual([`About ${id}`]);
   });
 
-  it('waits for no other that hangs, of its own channel or of the other', async () => {
+  it('does not block other mails or SMS behind a hanging delivery', async () => {
     const server3 = await instance();
     let answer: (sent: SmsSent) => void = () => undefined;
     const send = () => new Promise<SmsSent>((resolve) => (answer = resolve));
@@ -205,7 +204,7 @@ describe('a message on its way', () => {
     await server3.close();
   });
 
-  it('leaves the workers of a channel that hangs to no other: ten mails at most are on their way', async () => {
+  it('runs at most ten mails at once, so that a hanging mail server leaves workers to SMS', async () => {
     const server3 = await instance();
     server.answer = 'waits';
     for (let n = 0; n < 30; n += 1) await put();
@@ -225,9 +224,9 @@ describe('a message on its way', () => {
     await server3.close();
   });
 
-  it('is sent by another server where the first one died with it', async () => {
+  it('lets another server send the mail of a server that died', async () => {
     const id = await put();
-    // What a server leaves behind that took it and was killed.
+    // State that a killed server leaves behind.
     await store.pool.query(
       `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1`,
     );
@@ -251,15 +250,15 @@ describe('a message on its way', () => {
     await server4.close();
   });
 
-  it('that is worth nothing any more is not sent', async () => {
+  it('drops an expired mail', async () => {
     await put({ until: new Date(Date.now() - 1) });
     await put({ until: inMinutes(1) });
     await first.jobs.runDue();
     expect((await states()).sort()).toEqual(['late', 'sent']);
-    expect(givenUp()).toEqual(['A mail could not be sent in its time, and is given up.']);
+    expect(givenUp()).toEqual(['Mail expired before it could be sent; given up']);
   });
 
-  it('is replaced by a newer one for the same address while it waits, and by no other', async () => {
+  it('replaces a waiting mail only by a newer one to the same address', async () => {
     const mail = (subject: string) => ({ to: 'jo@mail.example', message: { subject, text: 'x' } });
     server.answer = 'busy';
     await put(mail('older'));
@@ -279,7 +278,7 @@ describe('a message on its way', () => {
     ['at its first try', 'takes', 0],
     ['at a later one', 'busy', 1],
   ] as const)(
-    'of news is kept back at night %s, and goes in the morning; a code goes',
+    'holds news back in quiet hours %s and sends it in the morning, but sends codes',
     async (_, answer, tries) => {
       server.answer = answer;
       const news = await put({ about: 'news' });
@@ -296,7 +295,7 @@ describe('a message on its way', () => {
       expect(subjects()).toEqual([`About ${code}`, `About ${news}`]);
     },
   );
-  it('is one of many that two servers send, each of them once', async () => {
+  it('sends each of many mails once with two servers', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 30; n += 1) ids.push(await put());
     await Promise.all([first.jobs.runDue(), second.jobs.runDue()]);

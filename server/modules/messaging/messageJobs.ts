@@ -12,23 +12,21 @@ import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
 import { inSpan } from '../../platform/tracing/spans.ts';
 import type { Services } from '../context/services.ts';
 
-/** The longest pause that a gateway may ask for, seconds. */
+/** Seconds. */
 const LONGEST = 3_600;
 
-/** A message at its next try. */
 interface Taken {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly recipient: string;
   readonly about: About;
   readonly message: Message;
-  /** This try included. */
+  /** Includes the current attempt. */
   readonly tries: number;
-  /** Those before it of which nothing was taken for sure: they cost nothing. */
+  /** Attempts that certainly failed and cost nothing. */
   readonly untaken: number;
-  /** It is worth nothing any more. */
   readonly late: boolean;
-  /** A code that a stranger asked for: nobody may learn what became of it. */
+  /** A stranger's code: its fate must not leak. */
   readonly untold: boolean;
 }
 
@@ -36,35 +34,34 @@ const TAKE = `update deliveries set tries = tries + 1 where id = $1 and state = 
   returning id, kind, recipient, about, message, tries, untaken, until <= now() as late,
     about = 'code' and exists (select from verifications v where v.rqid = deliveries.id and not v.own and not v.known) as untold`;
 
-// Nothing of one that was withdrawn meanwhile, or that another process tries by now, is changed. What is too late was not tried.
+// Matches nothing if the message was withdrawn or another process retries it.
 const SETTLE = `update deliveries set state = $3, reference = $4, untaken = untaken + $5::int,
     recipient = case when $3 = 'waiting' then recipient end, message = case when $3 = 'waiting' then message end
   where id = $1 and tries = $2 and state = 'waiting'`;
 
-const NAMES = { mail: 'A mail', sms: 'An SMS' } as const;
+const NAMES = { mail: 'Mail', sms: 'SMS' } as const;
 const GIVEN_UP = {
-  refused: 'was refused for good, and is not tried again.',
-  late: 'could not be sent in its time, and is given up.',
+  refused: 'refused for good; not retried',
+  late: 'expired before it could be sent; given up',
 } as const;
 const DOUBTFUL = {
-  mail: 'a code comes once.',
-  sms: 'the gateway would not know that it is the same.',
+  mail: 'a code is sent once',
+  sms: 'the gateway cannot detect duplicates',
 } as const;
 
-/** Sends a message by its channel. A message that may have been taken goes again only where it is known to be the same. */
+/** After an uncertain outcome, sends again only if the receiver detects duplicates. */
 const sendBy: Readonly<Record<Taken['kind'], (services: Services, taken: Taken) => Promise<SmsSent>>> = {
   async mail({ mail }, { id, about, recipient: to, untold, message: { subject = '', ...message } }) {
     const outcome = await mail.send({ id, to, untold, subject, ...message });
-    // A code that may be there is asked for anew, and so is a trial; all else goes again, under the name by which mailboxes know it.
+    // People request codes and trials again themselves. Mailboxes detect other duplicates by Message-ID.
     if (outcome === 'doubtful' && about !== 'code' && about !== 'trial') return { outcome: 'later' };
     return { outcome, untaken: outcome === 'later' };
   },
-  // A process that died within a try may have died after it was taken.
+  // A process that died during an attempt may have sent it.
   sms: async ({ sms }, { id, recipient: to, message: { text }, tries, untaken, untold }) =>
     tries - 1 > untaken && !sms.knowsAgain ? { outcome: 'doubtful' } : sms.send({ id, to, text, untold }),
 };
 
-/** Seconds for which news wait since nobody is to be disturbed. */
 async function quietSeconds({ db, customers, config }: Services, id: string): Promise<number> {
   const isNews = and(eq(deliveries.id, id), eq(deliveries.about, 'news'), eq(deliveries.state, 'waiting'));
   const [row] = await db.select({ cuid: deliveries.cuid }).from(deliveries).where(isNews);
@@ -73,14 +70,14 @@ async function quietSeconds({ db, customers, config }: Services, id: string): Pr
   return Math.ceil((quietUntil(quietOf(customer, config.newsQuiet), timeNow()) - timeNow()) / 1_000);
 }
 
-/** Notes whether a code was sent: one that was not counts for nobody. */
+/** Unsent codes count toward no limit. */
 const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> => {
   const isTold = or(eq(verifications.own, true), eq(verifications.known, true));
   const changed = and(eq(verifications.rqid, rqid), ne(verifications.sent, sent), isTold);
   return db.update(verifications).set({ sent }).where(changed);
 };
 
-/** Tries to send a message, and keeps nothing of it but what became of it once it is over. */
+/** Attempts to send a message, then deletes its content unless it retries. */
 async function trySending(
   id: string,
   { services, pool, warn }: JobContext<Services>,
@@ -112,8 +109,8 @@ async function trySending(
   );
   if (outcome === 'refused') tell(GIVEN_UP.refused, 'message_refused');
   if (outcome === 'doubtful')
-    tell(`may have been sent or not, and is not tried again: ${DOUBTFUL[kind]}`, 'message_doubtful');
-  // What may have been sent is paid for.
+    tell(`may have been sent; not retried, since ${DOUBTFUL[kind]}`, 'message_doubtful');
+  // A possibly sent message is paid for.
   await noteSent(services.db, id, outcome === 'sent' || outcome === 'doubtful');
   return outcome === 'later' ? { again: Math.min(Math.max(pauseAfter(tries), wait), LONGEST) } : undefined;
 }

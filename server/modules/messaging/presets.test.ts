@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { presets } from '../../platform/config/gateway/presets.ts';
 import { gatewaySms } from '../../platform/delivery/gateway.ts';
 
-/** What came in, and what is answered. */
+/** Recorded requests and the response to return. */
 const asked: { method?: string; url?: string; headers: object; body: string }[] = [];
 let answer: { status: number; body: string } = { status: 200, body: '' };
 const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function send(name: string, said: typeof answer) {
   return { outcome, request: asked.at(-1) };
 }
 
-describe('a gateway in use in France is asked as it says, and understood', () => {
+describe('presets of French SMS gateways send valid requests and parse responses', () => {
   it('Brevo', async () => {
     const { outcome, request } = await send('brevo', { status: 201, body: '{"messageId":1511882900176220}' });
     expect(outcome).toEqual({ outcome: 'sent', reference: '1511882900176220' });

@@ -30,7 +30,7 @@ afterAll(async () => {
   expect([...one.failures, ...two.failures]).toEqual([]);
 });
 
-/** A browser that subscribed. @param given what it says of itself in place of what is right */
+/** Creates a subscribed browser. @param given overrides of its subscription */
 async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {}, at = service) {
   const publicKey = await newestPushKey(store.db);
   const { id, given: own } = at.subscribe(publicKey);
@@ -43,7 +43,7 @@ async function browser(given: Partial<typeof pushSubscriptions.$inferInsert> = {
   return id;
 }
 
-/** Puts a notification on its way. */
+/** Enqueues a notification. */
 async function put(to: string, more: Partial<typeof rows.$inferInsert> = {}): Promise<string> {
   const id = newId();
   const message = {
@@ -82,8 +82,8 @@ const theOnly = async () => {
 };
 const browsers = async () => (await store.db.select().from(pushSubscriptions)).length;
 
-describe('a notification', () => {
-  it('reaches its browser, which alone can read it, and nothing of it is kept', async () => {
+describe('push delivery', () => {
+  it('encrypts a notification for its browser and deletes the content once sent', async () => {
     const id = await put(await browser());
     await sendAll();
     expect(service.complaints).toEqual([]);
@@ -103,24 +103,21 @@ describe('a notification', () => {
     [503, '7200', { state: 'waiting', reason: '503', tries: 1 }, 1],
     ['dies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
     ['takesAndDies', undefined, { state: 'waiting', reason: 'network', tries: 1 }, 1],
-  ] as const)(
-    'to which its push service says %j (Retry-After %j) is %j',
-    async (answer, retryAfter, row, left) => {
-      await put(await browser());
-      Object.assign(service, { answer, retryAfter });
-      await sendAll();
-      expect(service.asked).toHaveLength(1);
-      const found = await theOnly();
-      expect(found).toMatchObject(row);
-      expect(await browsers()).toBe(left);
-      if (found.state !== 'waiting') return;
-      expect(found.message).not.toBeNull();
-      const pause = (found.due.getTime() - Date.now()) / 1_000;
-      expect(pause).toBeGreaterThan(Number(retryAfter ?? 5) - 5);
-      expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
-    },
-  );
-  it('goes again once its pause is over', async () => {
+  ] as const)('maps response %j (Retry-After %j) to %j', async (answer, retryAfter, row, left) => {
+    await put(await browser());
+    Object.assign(service, { answer, retryAfter });
+    await sendAll();
+    expect(service.asked).toHaveLength(1);
+    const found = await theOnly();
+    expect(found).toMatchObject(row);
+    expect(await browsers()).toBe(left);
+    if (found.state !== 'waiting') return;
+    expect(found.message).not.toBeNull();
+    const pause = (found.due.getTime() - Date.now()) / 1_000;
+    expect(pause).toBeGreaterThan(Number(retryAfter ?? 5) - 5);
+    expect(pause).toBeLessThanOrEqual(Number(retryAfter ?? 5));
+  });
+  it('resends a notification after its pause', async () => {
     const id = await put(await browser());
     service.answer = 503;
     await sendAll();
@@ -133,7 +130,7 @@ describe('a notification', () => {
     expect(await theOnly()).toMatchObject({ state: 'sent', tries: 2 });
   });
 
-  it('that is too large goes with few words, and is given up where that is too large, too', async () => {
+  it('shortens a notification that is too large, and drops it if still too large', async () => {
     const [small, never] = [await browser(), await browser()];
     const long = await put(small);
     await store.pool.query(
@@ -148,7 +145,7 @@ describe('a notification', () => {
     await sendAll();
     expect((await all()).find(({ id }) => id === lost)).toMatchObject({ state: 'refused', reason: '413' });
   });
-  it('to an address of this machine that nobody trusts asks for nothing', async () => {
+  it('sends no request to a local address that is not trusted', async () => {
     await put(await browser({ endpoint: service.origin.replace('127.0.0.1', 'localhost') }));
     await sendAll();
     expect(service.asked).toEqual([]);
@@ -156,8 +153,8 @@ describe('a notification', () => {
   });
 });
 
-describe('a push service that is away', () => {
-  it('is left alone after five failures, while what goes elsewhere goes', async () => {
+describe('unreachable push service', () => {
+  it('is paused after five failures without delaying other push services', async () => {
     const away = `https://push.invalid/${newId()}`;
     for (const at of [1, 2, 3, 4, 5]) await put(await browser({ endpoint: `${away}${at}` }));
     await sendAll();
@@ -173,8 +170,8 @@ describe('a push service that is away', () => {
   });
 });
 
-describe('a push service that is slow', () => {
-  it('leaves places to what goes elsewhere, which came after it, and gets its own one after the other', async () => {
+describe('slow push service', () => {
+  it('does not block pushes to other services, and drains its own queue', async () => {
     service.answer = 'hangs';
     const slow = await browser();
     for (let at = 0; at < 150; at += 1) await put(slow);
@@ -190,8 +187,8 @@ describe('a push service that is slow', () => {
     await sending.stop();
   });
 });
-describe('a new key', () => {
-  it('loses nobody: who subscribed with an older one is pushed to with that, until nobody is left', async () => {
+describe('push key rotation', () => {
+  it('keeps an older key until its last subscription is gone', async () => {
     const old = await newestPushKey(store.db);
     const before = await browser();
     const rotated = await rotatePushKey(store.db);
@@ -207,7 +204,7 @@ describe('a new key', () => {
     expect([...(await pushKeys(store.db)).keys()]).not.toContain(old);
   });
 
-  it('is made once by servers that start at the same time', async () => {
+  it('creates one key when servers start at the same time', async () => {
     await store.pool.query(`delete from settings where name = 'push key'`);
     const made = await Promise.all([1, 2, 3, 4].map(() => newestPushKey(store.db)));
     expect(new Set(made).size).toBe(1);

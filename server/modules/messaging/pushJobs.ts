@@ -13,22 +13,21 @@ import { type Again, defineJob, enqueueJob, type JobContext } from '../../platfo
 import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
 import type { Services } from '../context/services.ts';
 
-/** So many failures and nothing else, and a push service is left alone for a while. */
+/** Consecutive failures that pause a push service. */
 const FAILURES = 5;
-/** Seconds for which it is, by how often it was; then the last one stays. */
+/** Seconds; the last one repeats. */
 const RESTS = [5, 15, 30, 60, 120] as const;
 
-/** Pushes to the services of one owner: one that is slow leaves the others alone. */
+/** One queue for each owner of push services: a slow one does not block others. */
 interface OwnerPushes {
   readonly owner: string;
-  /** How often it was left alone since it last answered. */
+  /** Since its last success. */
   readonly rests: number;
 }
 
 const isAway = (results: readonly PushResult[]): boolean =>
   results.length >= FAILURES && results.every(({ state, small }) => state === 'waiting' && !small);
 
-/** Sends the pushes of an owner that are due, so many at a time, until none is. */
 async function sendDue(
   { owner, rests }: OwnerPushes,
   { services, pool }: JobContext<Services>,
@@ -58,7 +57,7 @@ export const sendPushes = defineJob<OwnerPushes, Services>({
 });
 
 export async function enqueuePushes(tx: Tx, endpoints: readonly string[]): Promise<void> {
-  // In one order, so that no two changes wait for each other.
+  // Sorted, to prevent deadlocks.
   for (const owner of [...new Set(endpoints.map(ownerOf))].sort())
     await enqueueJob(tx, sendPushes, { owner, rests: 0 });
 }

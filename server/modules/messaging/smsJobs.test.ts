@@ -12,14 +12,14 @@ const gateway = await startSmsGateway();
 const told: string[] = [];
 const log = { print: () => undefined, warn: (line: string) => void told.push(line) };
 
-/** One server of several on one database. */
+/** One of several server instances that share a database. */
 const instance = (template = gateway.template) =>
   openTestServices(url, {
     log,
     config: { smsGateway: { name: 'test', template }, smsCredentials: { key: 'hunter2' }, smsFrom: 'Parvis' },
   });
 const first = await instance();
-/** Speaks to a gateway that is told no id of an SMS. */
+/** Its gateway gets no id of an SMS, so it cannot detect duplicates. */
 const nameless = await instance({
   ...gateway.template,
   body: { to: '{+to}', text: '{text}', from: '{from}' },
@@ -53,14 +53,14 @@ async function put(to = '33612345678'): Promise<string> {
 const all = () => store.db.select().from(rows);
 const ids = () => gateway.taken.map(({ id }) => id);
 const later = (seconds: number) => advanceJobs(store.pool, seconds);
-/** Seconds until the one job runs. */
+/** Seconds until the only job runs. */
 async function pause(): Promise<number> {
   const left = 'select extract(epoch from max(run_at) - now())::float8 as s from graphile_worker.jobs';
   return Math.round((await store.pool.query<{ s: number }>(left)).rows[0]?.s ?? 0);
 }
 
-describe('an SMS on its way', () => {
-  it('arrives once, as the template says, and the name under which the gateway knows it is kept', async () => {
+describe('SMS queue', () => {
+  it("sends an SMS once as the template says and stores the gateway's reference", async () => {
     const id = await put();
     await first.jobs.runDue();
     expect(gateway.taken).toMatchObject([{ id, to: '+33612345678', text: `Code ${id}`, from: 'Parvis' }]);
@@ -77,7 +77,7 @@ describe('an SMS on its way', () => {
     ['33694123456', '+594694123456'],
     ['33696123456', '+596696123456'],
     ['33695123456', '+33695123456'],
-  ])('to %s is dialled %s', async (phone, dialled) => {
+  ])('dials %s as %s', async (phone, dialled) => {
     await put(phone);
     await first.jobs.runDue();
     expect(gateway.taken[0]?.to).toBe(dialled);
@@ -88,7 +88,7 @@ describe('an SMS on its way', () => {
     ['dies', 5],
     ['keyless', 5],
     ['busy', 40],
-  ] as const)('is sent again where the gateway %s, after %s seconds', async (answer, seconds) => {
+  ] as const)('retries when the gateway %s, after %s seconds', async (answer, seconds) => {
     gateway.answer = answer;
     const id = await put();
     await first.jobs.runDue();
@@ -100,7 +100,7 @@ describe('an SMS on its way', () => {
     expect(ids()).toEqual([id]);
   });
 
-  it('that the gateway took before it died is not sent twice', async () => {
+  it('does not resend an SMS that the gateway accepted before the connection broke', async () => {
     gateway.answer = 'takesAndDies';
     const id = await put();
     await first.jobs.runDue();
@@ -113,7 +113,7 @@ describe('an SMS on its way', () => {
   });
 
   it.each(['takesAndDies', 'fails', 'dies'] as const)(
-    'is asked for once of a gateway that knows it by no name and %s, and counts as sent',
+    'never resends to a gateway without duplicate detection that %s, and counts the SMS as sent',
     async (answer) => {
       gateway.answer = answer;
       await put();
@@ -125,36 +125,39 @@ describe('an SMS on its way', () => {
     },
   );
 
-  it.each(['busy', 'keyless'] as const)('is tried again where such a gateway is %s', async (answer) => {
-    gateway.answer = answer;
-    await put();
-    await nameless.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
-    gateway.answer = 'takes';
-    await later(60);
-    await nameless.jobs.runDue();
-    expect(await all()).toMatchObject([{ state: 'sent', tries: 2, untaken: 1 }]);
-  });
+  it.each(['busy', 'keyless'] as const)(
+    'retries when a gateway without duplicate detection is %s',
+    async (answer) => {
+      gateway.answer = answer;
+      await put();
+      await nameless.jobs.runDue();
+      expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
+      gateway.answer = 'takes';
+      await later(60);
+      await nameless.jobs.runDue();
+      expect(await all()).toMatchObject([{ state: 'sent', tries: 2, untaken: 1 }]);
+    },
+  );
   it.each([
     ['is sent again where the gateway knows it', first, 'sent', 1],
     ['is not sent again where the gateway would not know it', nameless, 'refused', 0],
-  ] as const)('whose server died with it %s', async (_, server, state, requests) => {
+  ] as const)('left behind by a server that died %s', async (_, server, state, requests) => {
     const id = await put();
-    // What a server leaves behind that took it and was killed.
+    // State that a killed server leaves behind.
     await store.pool.query('update deliveries set tries = 1');
     await server.jobs.runDue();
     expect(await all()).toMatchObject([{ id, state, recipient: null }]);
     expect(gateway.requests).toHaveLength(requests);
   });
 
-  it('that is refused for good is given up, and the operator reads no number', async () => {
+  it('drops a rejected SMS and warns without its number', async () => {
     gateway.answer = 'refuses';
     await put();
     await first.jobs.runDue();
     expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
     expect(told).toEqual([
       'An SMS was not taken by the gateway of SMS_GATEWAY: it answers 400.',
-      'An SMS was refused for good, and is not tried again.',
+      'SMS refused for good; not retried',
     ]);
   });
 });

@@ -3,21 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { codeSms } from './smsTexts.ts';
 
 const values = { code: 'abc23', minutes: 10, host: 'parvis.example:8080', site: 'Ville de Test' };
-/** What every phone counts as 160 letters an SMS. */
+/** GSM-7 letters, of which an SMS holds 160. */
 const PLAIN = /^[\n\x20-\x7eàéèùòìÉ]*$/;
 
-describe('an SMS with a code', () => {
-  it.each(locales)(
-    'in %s says whose it is, the code, how long it is good, and to whom a phone may give it',
-    (locale) => {
-      const sms = codeSms(locale, values);
-      expect(sms).toMatch(/^Ville de Test.*abc23.*10.*\n\n@parvis\.example #abc23$/s);
-      expect(sms).toMatch(PLAIN);
-      expect(sms.length).toBeLessThanOrEqual(160);
-    },
-  );
+describe('SMS with a code', () => {
+  it.each(locales)('in %s has sender, code, validity and the origin-bound last line', (locale) => {
+    const sms = codeSms(locale, values);
+    expect(sms).toMatch(/^Ville de Test.*abc23.*10.*\n\n@parvis\.example #abc23$/s);
+    expect(sms).toMatch(PLAIN);
+    expect(sms.length).toBeLessThanOrEqual(160);
+  });
 
-  it('is one SMS, whatever it is called', () => {
+  it('fits one SMS for any site name', () => {
     for (const site of [
       'Communauté d’agglomération du Val-d’Yvette — Médiathèque «\u202fL’Œuvre\u202f», Grand Forêt-sur-Seine',
       '北京市公共图书馆',

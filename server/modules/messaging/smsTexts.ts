@@ -1,10 +1,9 @@
 import type { Locale } from '@parvis/locales/languages';
 import { text } from '../../platform/lib/texts.ts';
 
-/** What phones count as one SMS, of letters that all of them know. */
 const SMS_MAX = 160;
 
-/** Typographic signs and letters that would make a phone count 70 letters an SMS, and what says the same. */
+/** Replaces characters that limit an SMS to 70 (UCS-2). */
 const PLAIN: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u00a0\u202f]/g, ' '],
   [/[\u2018\u2019]/g, "'"],
@@ -21,10 +20,10 @@ const PLAIN: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 const plain = (words: string): string =>
   PLAIN.reduce((said, [sign, as]) => said.replace(sign, as), words)
-    // Of other scripts a name tells nothing in one SMS.
+    // Drops other scripts.
     .replace(/[^\n\x20-\x7eàéèùòìÉ]/g, '');
 
-/** The SMS that carries a code; its last line lets the phone offer the code to the page of this host alone. */
+/** The last line binds the code to this host (origin-bound one-time code). */
 export function codeSms(
   locale: Locale,
   { site, host, code, minutes }: Readonly<Record<'site' | 'host' | 'code', string> & { minutes: number }>,
@@ -36,16 +35,15 @@ export function codeSms(
   return whole.length <= SMS_MAX ? whole : said(plain(site).slice(0, 30)).slice(0, SMS_MAX);
 }
 
-/** Two SMS: the way to what is told and the way out of such SMS stand in each. */
+/** Two concatenated SMS. */
 const LONG_MAX = 306;
 
-/** An SMS of two at most, in letters that all phones know; of a name that is too long its beginning. */
+/** Truncates a site name that is too long. */
 export function smsOf(site: string, say: (site: string) => string): string {
   const room = LONG_MAX - plain(say('')).length;
   return plain(say(plain(site).slice(0, Math.max(20, room)).trim()));
 }
 
-/** The SMS that says that there is news of so many reports, where they are, and where such SMS are ended. */
 export const newsSms = (
   locale: Locale,
   values: { readonly site: string; readonly count: number; readonly link: string; readonly end: string },

@@ -8,7 +8,6 @@ import { openCase } from '../openCase.ts';
 
 type PageAsked = BodyOf<typeof caseCalls.townListActivity>;
 
-/** A page of a contributor's own cases, at one customer or at all. */
 export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
   const { before, limit = LIST_MAX } = ask.body;
   const page = { before, limit: Math.floor(limit) };
@@ -16,7 +15,6 @@ export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
   return new Paged(cases, { ...(next !== undefined && { next }) });
 }
 
-/** A contributor's cases across customers. */
 export const caseHandlers: Handlers<typeof caseCalls> = {
   casesInit: async (ask) => [
     await openCase(ask.services, ask.body, contributorOf(ask), {

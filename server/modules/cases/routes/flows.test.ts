@@ -22,14 +22,14 @@ const flowOf = (name: string) => {
   return found;
 };
 
-describe('the product’s own questions, as programs read them', () => {
-  it('are all there, whoever asks', () => {
+describe('product flows for programs', () => {
+  it('include all flows, without authentication', () => {
     expect(flows.map(({ name }) => name).toSorted()).toEqual(Object.keys(allFlows).toSorted());
     expect(flowOf('closeCase').results).toEqual(['yes', 'solved', 'duplicate', 'notOurs']);
   });
 
   it.each(flows.map((flow) => [flow.name, flow] as const))(
-    'can be played and shown in every language: %s',
+    'are valid and translated into every language: %s',
     (_, { definition }) => {
       expect(parseQuestionnaire(structuredClone(definition)).ok).toBe(true);
       for (const { tag } of languages)
@@ -37,7 +37,7 @@ describe('the product’s own questions, as programs read them', () => {
           expect(definition.texts?.[tag]?.[id], `${tag} ${id}`).toMatch(/\S/);
     },
   );
-  it('are sent again only where they changed', async () => {
+  it('are resent only after a change', async () => {
     const ask = (known?: string) =>
       services.app.inject({
         method: 'GET',

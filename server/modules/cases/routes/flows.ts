@@ -33,7 +33,6 @@ function everyFlow(): { rev: number; flows: OwnFlowData[] } {
   return made;
 }
 
-/** The product's own questions. */
 export const flowHandlers: Handlers<typeof flowCalls> = {
   async settingsFlows() {
     const { rev, flows } = everyFlow();

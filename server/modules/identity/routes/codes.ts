@@ -8,7 +8,7 @@ import type { StateAsker } from '../codeState.ts';
 import type { Confirmation } from '../signIn.ts';
 import { type CodeAsker, requestCode, requestSecondCode } from '../verification.ts';
 
-/** Who asks for a code. @param owner whose address it is to be */
+/** @param owner the future owner of the address */
 export async function askerOf(
   { sentOrigin, locale, session, line, device, browser = newToken(), proof }: Ask,
   {
@@ -18,27 +18,29 @@ export async function askerOf(
   }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
 ): Promise<CodeAsker> {
   const { host } = new URL(await sentOrigin());
-  // Nobody without an identity has anything of their own: what is told of own addresses would tell them whether a customer lists one.
+  // Without an identity, responses about own addresses would reveal whom customers list.
   const isOwn = own && typeof session?.crUid === 'string';
   const asker = { host, locale: language, session, network: line, device, proof, own: isOwn };
   return owner === undefined ? { ...asker, browser } : { ...asker, owner };
 }
 
-/** Who asks what became of a code. */
 export const stateAskerOf = ({ session, device, line }: Ask): StateAsker => ({
   ...{ crUid: session?.crUid ?? undefined, device, line },
 });
 
-/** Has the browser that asked for a code known again when it is given; a code for a person is bound to them. */
+/** Sets the cookie that binds a sign-in code to this browser. */
 export const knowAgain = (ask: Ask, { browser }: CodeAsker): void => {
   if (browser !== undefined) ask.setBrowser(browser);
 };
 
-/** Seconds for which a code is taken, in whole minutes: they do not tell how long sending it took. */
+/** Rounds seconds to minutes: timing must not reveal how long sending took. */
 export const lastsOf = (expires: string): number =>
   Math.round((Date.parse(expires) - timeNow()) / 60_000) * 60;
 
-/** Sends a code to a typed address, or to that of the account that another code led to. @throws Refusal badRequest */
+/**
+ * Sends to a typed address, or to the other one of the account.
+ * @throws Refusal badRequest
+ */
 export async function mailCode(
   ask: Ask<{ mail?: string | undefined; rqid?: string | undefined }>,
   asker: CodeAsker,
@@ -54,7 +56,7 @@ export async function mailCode(
   return [{ ...request, lasts: lastsOf(request.expires), mailSent: sent, maskedEmail: masked }];
 }
 
-/** Takes the cookies of a confirmation, and tells of it what all codes have. */
+/** Sets cookies and returns the common fields of the response. */
 export function told(ask: Ask, confirmation: Confirmation) {
   const { outcome, triesLeft, mergedAccount, movedCases, token, device } = confirmation;
   if (device) ask.setDevice(device);

@@ -3,7 +3,7 @@ import { type Handlers, sessionOf } from '../../context/ask.ts';
 import { endedFor } from '../formerStaff.ts';
 import { goneOf } from '../people.ts';
 
-/** Who used a device before, and what its person was before. */
+/** Former users of a device and former ids of a person. */
 export const formerHandlers: Handlers<typeof formerCalls> = {
   userGone: async ({ services, body }) => [{ gone: await goneOf(services, body.crUids) }],
 

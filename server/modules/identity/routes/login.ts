@@ -5,7 +5,6 @@ import { confirmCode } from '../signIn.ts';
 import { siteOfName } from '../siteOfName.ts';
 import { askerOf, mailCode, stateAskerOf, told, toldOfLinked } from './codes.ts';
 
-/** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
   loginCstmr: async ({ services, body, trustedOrigin }) => [
     { www: await siteOfName(services, body.username, await trustedOrigin()) },

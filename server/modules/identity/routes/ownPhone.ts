@@ -14,7 +14,6 @@ const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMo
   return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };
 };
 
-/** The number of a person. */
 export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'>> = {
   async loginSmsInit(ask) {
     const { services, body } = ask;
@@ -53,13 +52,11 @@ export const ownPhoneHandlers: Handlers<Omit<typeof ownPhoneCalls, 'phoneRemove'
   },
 };
 
-/** What is told as long as nothing has come. */
 const WAITING = {
   ...{ success: false, wrongCode: false, noRecord: false, triesLeft: 0, mergedAccount: false },
   ...{ belongsToCustomer: false, phoneExists: false, checkEmail: false },
 };
 
-/** A number that is proved by an SMS that comes in. */
 export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
   phoneDiscvrInitUsid: async (ask) => [await beginDiscovery(ask.services, personOf(ask).crUid)],
 

@@ -3,7 +3,6 @@ import { type Handlers, personOf } from '../../context/ask.ts';
 import { answerDesk } from '../deskRequests.ts';
 import { checkDesk } from '../deskSignIn.ts';
 
-/** Signing in at a desk by a phone. */
 export const qrLoginHandlers: Handlers<typeof qrLoginCalls> = {
   async loginQrCheck(ask) {
     const { services, body, session, device } = ask;

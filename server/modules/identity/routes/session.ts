@@ -22,7 +22,6 @@ async function changed(ask: Ask, change: Partial<SessionRow>) {
   return userStatus(ask.services, { ...session, ...change }, await readerOf(ask));
 }
 
-/** The code of an address if it is in use, else nothing. */
 async function usable(
   ask: Ask,
   qrid: string,
@@ -35,7 +34,7 @@ async function usable(
   }
 }
 
-/** Notes a scan once, also where it comes several times at once. One that could not be noted is noted the next time. */
+/** Stores a scan once across concurrent calls; retries a failed one next time. */
 async function noteOnce({ db, scanned }: Services, scan: string, row: typeof scans.$inferInsert) {
   const { count } = await scanned.add(scan);
   if (count > 1) return;
@@ -43,13 +42,12 @@ async function noteOnce({ db, scanned }: Services, scan: string, row: typeof sca
     await db.insert(scans).values(row);
     await noteScanned(db, row.qrid);
   } catch (error) {
-    // Those that came meanwhile were not noted either.
+    // Concurrent scans were not stored either.
     scanned.addNow(scan, -(await scanned.read(scan)).count);
     throw error;
   }
 }
 
-/** The first view after a scan. */
 export const sessionHandlers: Handlers<Omit<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'>> = {
   async userSts(ask) {
     const { services, body, session, token } = ask;

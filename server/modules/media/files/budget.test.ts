@@ -11,7 +11,7 @@ import { openTestServices, type TestServices } from '../../../testing/testServic
 import { eraseDue } from '../../privacy/retention/eraseDue.ts';
 
 const { url } = await createTestDatabase();
-/** Twenty files a day of one customer's visitors, two of one code. */
+/** Twenty files a day for visitors of a customer, two for a code. */
 const services = await openTestServices(url, { config: { mediaPerDay: 20 } });
 const { pool } = services.store;
 afterAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const file = Buffer.alloc(3000, 7);
 
-/** Somebody new who scanned a code, or none. */
+/** A newcomer with or without a scanned code. */
 async function walker(qrid: string | null, of: TestServices = services): Promise<Person> {
   const person = await contributor(of);
   if (qrid !== null) await person.call(mobileCalls.casesQuestion, {}).catch(() => undefined);
@@ -38,7 +38,7 @@ async function walker(qrid: string | null, of: TestServices = services): Promise
 const begin = (person: Person, bytes = file, cuid = 'testville') =>
   person.send(mobileCalls.mediaPart, ...partAt(newId(), bytes, 0, 100, { cuid }));
 
-/** Points that other visitors of another line took today. */
+/** Points used today by visitors from another network. */
 const others = (limit: RateLimitName, of: string, points: number) =>
   takeFrom(services.services, services.store.db, [{ limit, of, points }], {
     line: '198.51.100',
@@ -47,14 +47,14 @@ const others = (limit: RateLimitName, of: string, points: number) =>
   });
 const personIn = async (): Promise<string> =>
   (await pool.query('select cr_uid from media limit 1')).rows[0]?.cr_uid ?? '';
-/** Nothing of a limit is left, and who has a share goes on for work. */
+/** An empty limit; only proof of work extends a share. */
 const WORK = { code: 'tooMany', work: { bits: 16 } };
 
-describe('in one day', () => {
+describe('daily limits', () => {
   it.each<[RateLimitName, number]>([
     ['filesOfPerson', 199],
     ['bytesOfPerson', 300 * 1024 - 5],
-  ])('one person sends so many, shown or not: %s', async (limit, points) => {
+  ])('limit the files of one person, shown or not: %s', async (limit, points) => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
     const sends = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0));
     expect((await sends()).error).toBeUndefined();
@@ -62,34 +62,34 @@ describe('in one day', () => {
     expect((await sends()).error).toMatchObject({ code: 'tooMany', retryAfter: 3600 });
   });
 
-  it('those who scanned one code send a tenth of what their customer takes', async () => {
+  it("limit those who scanned one code to a tenth of the customer's limit", async () => {
     await others('filesOfCode', 'test-hall', 2);
     expect((await begin(await walker('test-hall'))).error).toMatchObject(WORK);
     expect((await begin(await walker('test-park'))).error).toBeUndefined();
     expect((await begin(await walker(null))).error).toBeUndefined();
   });
 
-  it('the visitors of one customer send so many files, and others theirs', async () => {
+  it('limit the visitors of one customer without affecting others', async () => {
     await others('filesOfCustomer', 'testville', 20);
     expect((await begin(await walker(null))).error).toMatchObject(WORK);
     expect((await begin(await walker(null), file, 'otherville')).error).toBeUndefined();
   });
 
-  it('staff answer with photos when visitors have sent all that their customer takes', async () => {
+  it("let staff send photos when visitors used up the customer's limit", async () => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
     await others('filesOfCustomer', 'testville', 20);
     await others('bytesOfCustomer', 'testville', 19_531);
     expect((await anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0))).error).toBeUndefined();
   });
 
-  it('a few large files count as the many small ones that they are as heavy as', async () => {
+  it('count large files by their size', async () => {
     // Twenty million bytes are 19,531 KiB.
     await others('bytesOfCustomer', 'testville', 19_529);
     expect((await begin(await walker(null), Buffer.alloc(1000))).error).toBeUndefined();
     expect((await begin(await walker(null), Buffer.alloc(3000))).error).toMatchObject(WORK);
   });
 
-  it('a line that has sent its share works for more, the more the less is left', async () => {
+  it('demand more work from a network the less of its share is left', async () => {
     const bits: number[] = [];
     for (let count = 0; count < 20; count += 1) {
       const { error } = await begin(await walker(null), Buffer.alloc(10));
@@ -109,13 +109,13 @@ describe('in one day', () => {
   });
 });
 
-describe('of files that begin at once', () => {
+describe('starting several files at once', () => {
   const taken = async (begun: readonly Promise<{ error?: unknown }>[]): Promise<number> => {
     const answers = await Promise.all(begun);
     return answers.filter(({ error }) => error === undefined).length;
   };
 
-  it('one person has no more at the server than one after the other, until claims of files that never came are given up', async () => {
+  it('is limited for concurrent requests as for sequential ones, until unused claims expire', async () => {
     const anna = await signIn(await contributor(services), 'anna@testville.example');
     const send = () => anna.send(townCalls.mediaPart, ...partAt(newId(), file, 0, 100));
     expect(await taken(Array.from({ length: 80 }, send))).toBe(25);

@@ -8,15 +8,15 @@ import type { Services } from '../../context/services.ts';
 import type { FileSender } from '../../context/session.ts';
 import { oneByOne } from '../../identity/requesters.ts';
 
-/** What one person may have at the server that no message shows yet. */
+/** Files of one person that no message shows yet. */
 const UNSENT_MAX = 25;
 const LATER = 3600;
-/** A file of which no more than a first part came is given up after so many minutes: its device begins it again. */
+/** Abandons a file after its first part, which the device can restart. */
 export const CLAIM_MINUTES = 10;
 
 const kib = (bytes: number): number => Math.ceil(bytes / 1024);
 
-/** What is taken of each limit that a sender is held to: staff are counted as persons alone, so that visitors never keep them from answering. */
+/** Staff are limited as persons only, so that visitors never block them. */
 function takesOf(
   { cuid, qrid, reader }: FileSender,
   files: Pick<Take, 'points' | 'needs'>,
@@ -43,8 +43,8 @@ function takesOf(
 }
 
 /**
- * Checks that a new file of `of` bytes may be sent; nothing is counted before it comes.
- * @throws Refusal tooMany where it is more than may be sent in a day, or than one person has unsent
+ * Counts nothing before the file arrives.
+ * @throws Refusal tooMany
  */
 export async function checkNewFile(
   services: Services,
@@ -70,10 +70,7 @@ export async function checkNewFile(
   await takeFrom(services, tx, takes, sender.taker);
 }
 
-/**
- * Counts a part that came, and the file once it is whole.
- * @throws Refusal tooMany where others of its line used up what is left since it was begun
- */
+/** @throws Refusal tooMany if its network used up the rest meanwhile */
 export const countPart = (
   services: Services,
   sender: FileSender,

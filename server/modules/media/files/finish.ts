@@ -9,10 +9,10 @@ import { partsAmong } from '../../../platform/storage/pieces.ts';
 import type { Services } from '../../context/services.ts';
 import { type MediaRow, note, readFile, receivedOf } from './readFile.ts';
 
-/** Seconds after which a device comes again where there is no room. */
+/** Seconds until a retry when the disk is full. */
 const LATER = 30;
 
-/** Writes parts one behind the other. @returns how many bytes they are @throws Refusal unavailable */
+/** @throws Refusal unavailable */
 async function writeParts(
   { storage }: Services,
   id: string,
@@ -36,10 +36,7 @@ async function writeParts(
   return size;
 }
 
-/**
- * Does a work on a file that is put together from its parts on this machine's disk, and lies there as long as the work does: no more
- * than a part is in memory at a time.
- */
+/** Assembles the parts in a temporary file for the duration of `work`; holds one part in memory at a time. */
 async function withWhole<T>(
   services: Services,
   id: string,
@@ -54,10 +51,10 @@ async function withWhole<T>(
   }
 }
 
-/** Whoever asks for a file that is being read comes again after so many seconds. */
+/** Retry-After during processing, in seconds. */
 const READING = 2;
 
-/** Takes a file to read for whoever asks, unless somebody else has it: of a server that was killed it is free again after a while. */
+/** Locks a file for processing. A lock expires, since its server may have died. */
 async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   const isFree = or(isNull(media.reading), lt(media.reading, sql`now() - interval '90 seconds'`));
   const taken = await db
@@ -68,7 +65,7 @@ async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Notes what a file is unless somebody has read it: whoever was taken for dead may have, meanwhile. */
+/** Does not overwrite the result of a reader whose lock had expired. */
 const noteUnread = (services: Services, row: MediaRow, change: Partial<MediaRow>): Promise<Received> =>
   note(services, row, change, and(eq(media.id, row.id), inArray(media.state, ['partial', 'checking'])));
 
@@ -83,7 +80,6 @@ async function read(services: Services, row: MediaRow, path: string): Promise<Re
   return said;
 }
 
-/** What becomes of a file, and the parts that it was put together from. */
 async function readParts(
   services: Services,
   row: MediaRow,
@@ -92,7 +88,7 @@ async function readParts(
   const parts = partsAmong(await storage.names(row.id));
   const done = await withWhole(services, row.id, parts, async (path, size) => {
     if (size === row.bytes) return read(services, row, path);
-    // A part was lost, or one stands beside it of another cut: all of them are sent anew.
+    // Parts are missing or overlap, so the device resends all.
     const said = await noteUnread(services, row, { received: 0, state: 'partial' });
     if (said.state === 'partial') await storage.remove(row.id);
     return said;
@@ -100,36 +96,34 @@ async function readParts(
   return { done, parts };
 }
 
-/** Lets others read a file. */
 const free = ({ db }: Services, { id }: Pick<MediaRow, 'id'>) =>
   db.update(media).set({ reading: null }).where(eq(media.id, id));
 
-/** Reads a file that was taken for it, writes it anew, and lets go of what was sent. */
 async function readTaken(services: Services, row: MediaRow): Promise<Received> {
   const { done, parts } = await readParts(services, row).catch(async (error: unknown) => {
     await free(services, row);
     throw error;
   });
-  // Where this stops, the row stays taken: that tells `takeLeftParts` of what was sent and is still there.
+  // If interrupted here, the lock stays, which lets `deleteLeftoverParts` find the remaining parts.
   if (done.state === 'ready') await services.storage.remove(row.id, parts);
   await free(services, row);
   return done;
 }
 
-/**
- * Reads a file of which all parts have come.
- * @throws Refusal unavailable while somebody else reads it, or when it cannot be kept
- */
+/** @throws Refusal unavailable */
 export async function finish(services: Services, row: MediaRow): Promise<Received> {
   if (!(await claim(services, row))) throw new Refusal('unavailable', { retryAfter: READING });
   return readTaken(services, row);
 }
 
-/** How long is waited for whoever reads a file already, and how often it is looked whether they have, milliseconds: a device waits for longer. */
+/** Below the device's own timeout. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 200;
 
-/** A file once nobody reads it; nothing where that takes too long. @throws Refusal notFound where it went meanwhile */
+/**
+ * Undefined on timeout.
+ * @throws Refusal notFound
+ */
 async function onceRead({ db }: Services, { id }: MediaRow, until: number): Promise<MediaRow | undefined> {
   for (;;) {
     const [now] = await db.select().from(media).where(eq(media.id, id));
@@ -141,8 +135,8 @@ async function onceRead({ db }: Services, { id }: MediaRow, until: number): Prom
 }
 
 /**
- * Reads a file of which all parts have come; where somebody else does already, what they find is waited for. @throws Refusal
- * unavailable when it cannot be kept; notFound where it went meanwhile
+ * Processes a complete file, or waits for the server that does.
+ * @throws Refusal unavailable, notFound
  */
 export async function finishOrWait(
   services: Services,
@@ -153,14 +147,17 @@ export async function finishOrWait(
   while (!(await claim(services, row))) {
     const now = await onceRead(services, row, until);
     if (!now) return { received: row.bytes, state: 'checking' };
-    // Whoever had it could not read it: it is this one's turn.
+    // The other reader failed.
     const isLeft = now.state === 'partial' && now.received === now.bytes;
     if (!isLeft) return receivedOf(now);
   }
   return readTaken(services, row);
 }
 
-/** Lets go of what was sent of files that were read before, where whoever read them could not. @returns of how many */
+/**
+ * Deletes the remaining parts of processed files.
+ * @returns their number
+ */
 export async function takeLeftParts(services: Services, before: Date): Promise<number> {
   const { db, storage } = services;
   const left = await db

@@ -6,12 +6,12 @@ import type { Services } from '../../context/services.ts';
 import { finish } from './finish.ts';
 import { knownAmong } from './unknown.ts';
 
-/** Seconds after which a device asks how far a file came whose row went: its sender is nobody then, or it begins anew. */
+/** Retry-After if the file's row was deleted, in seconds. */
 const AGAIN = 2;
 
 /**
- * Does a work that writes pieces of a file; where its row went meanwhile (its sender erased everything) nothing of it stays.
- * @throws Refusal unavailable then
+ * Deletes the written pieces if the file's row was deleted meanwhile.
+ * @throws Refusal unavailable
  */
 export async function leavingNothing<T>(
   { storage }: Services,
@@ -27,25 +27,25 @@ export async function leavingNothing<T>(
   }
 }
 
-/** Whoever erases everything waits no longer for a disk or a bucket, milliseconds. */
+/** Limits how long an erasure waits for the storage. */
 const PATIENCE_MS = 5_000;
 
-/** Removes those of the files whose rows are gone. What cannot be removed now goes with the hourly look: the rows are gone for good. */
+/** Deletes files without rows; the hourly sweep retries failures. */
 export async function removeFiles(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const stays = await knownAmong(db, ids);
-  // Its storage tells the operator what fails.
+  // The storage itself warns of failures.
   const removed = Promise.allSettled(ids.filter((id) => !stays.has(id)).map((id) => storage.remove(id)));
   await Promise.race([removed, pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** So many files are looked at in a turn. */
+/** Batch size. */
 const AT_ONCE = 200;
 
-/** What came of a look at a file; nothing where somebody else looks at it, or it went. */
+/** Undefined if the file is locked or deleted. */
 async function look(services: Services, row: typeof media.$inferSelect) {
   try {
     return (await leavingNothing(services, row.id, () => finish(services, row))).state;
@@ -56,8 +56,8 @@ async function look(services: Services, row: typeof media.$inferSelect) {
 }
 
 /**
- * Looks at the files that wait since nobody could look for viruses in them, the oldest first, until one must still wait: a device that
- * comes back finds them read, and what nobody asks for any more does not lie unread. @returns how many need wait no longer
+ * Scans files that waited for the virus scanner, oldest first, until it is unavailable again.
+ * @returns how many were scanned
  */
 export async function lookAgain(services: Services): Promise<number> {
   const rows = await services.db

@@ -27,7 +27,7 @@ async function filled({ from }: { from: MediaStorage }): Promise<string> {
   return id;
 }
 
-/** A storage that does so many works, and none after that, as one whose mover was killed. */
+/** A storage that fails after so many operations, like a killed process. */
 function lasting(storage: MediaStorage, works: { left: number }): MediaStorage {
   const work = () => {
     works.left -= 1;
@@ -61,8 +61,8 @@ async function moveAll(way: Parameters<typeof movePieces>[0]): Promise<Moved | u
   return last;
 }
 
-describe('files are moved', () => {
-  it('as they were, and nothing of them stays', async () => {
+describe('moving files', () => {
+  it('moves them unchanged and leaves nothing behind', async () => {
     const way = places();
     const id = await filled(way);
     const bytes = NAMES.reduce((sum, name) => sum + bytesOf(name).length, 0);
@@ -72,7 +72,7 @@ describe('files are moved', () => {
     expect(await moveAll(way)).toBeUndefined();
   });
 
-  it('wherever the move is cut off: all of them are there at that moment, and the next move ends it', async () => {
+  it('keeps all files available when interrupted anywhere, and the next run completes', async () => {
     for (let steps = 0, isOver = false; !isOver; steps += 1) {
       const way = places();
       const id = await filled(way);
@@ -90,7 +90,7 @@ describe('files are moved', () => {
     }
   });
 
-  it('but not what does not arrive as it was sent', async () => {
+  it('does not delete the source of a file that arrives damaged', async () => {
     const way = places();
     const id = await filled(way);
     const to: MediaStorage = {
@@ -101,7 +101,7 @@ describe('files are moved', () => {
     expect(await readAll(way.both, id)).toEqual(NAMES.map(bytesOf));
   });
 
-  it('and one that is erased meanwhile is nowhere', async () => {
+  it('drops a file that is erased during the move', async () => {
     const way = places();
     const id = await filled(way);
     const to: MediaStorage = {
@@ -116,7 +116,7 @@ describe('files are moved', () => {
   });
 });
 
-it('a place is known by what is kept in it', async () => {
+it('recognizes one storage under two addresses by its content', async () => {
   const { from, to } = places();
   expect(await isSamePlace({ from, to })).toBe(false);
   expect(await isSamePlace({ from: to, to })).toBe(true);

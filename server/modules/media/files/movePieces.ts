@@ -10,20 +10,18 @@ import { newId } from '../../../platform/lib/ids.ts';
 import type { Scratch } from '../../../platform/storage/scratch.ts';
 import type { MediaStorage } from '../../../platform/storage/storage.ts';
 
-/** From where to where pieces are moved, and where they lie meanwhile. */
 export interface Way {
   readonly from: MediaStorage;
   readonly to: MediaStorage;
   readonly scratch: Scratch;
 }
 
-/** What came of it: pieces, and their bytes. */
 export interface Moved {
   readonly moved: number;
   readonly bytes: number;
-  /** Those that lay there already, from a time before, and are only taken away here. */
+  /** Already copied by an earlier run. */
   readonly there: number;
-  /** Those that lie there otherwise: both are left, and the one that lies there is shown. */
+  /** Exists with other content: both stay, and the target is shown. */
   readonly different: number;
 }
 
@@ -32,7 +30,7 @@ interface Sum {
   readonly hash: string;
 }
 
-/** Reads bytes to their end. @returns how many they are, and what they are known by */
+/** @param to file to copy the bytes to */
 async function sumOf(bytes: Readable, to?: string): Promise<Sum> {
   const hash = createHash('sha256');
   let length = 0;
@@ -57,7 +55,10 @@ async function sumAt(storage: MediaStorage, id: string, name: string): Promise<S
   return piece && sumOf(await piece.bytes());
 }
 
-/** Copies a piece unless one of its name is there, and removes it once it was read there as it was. @throws Error where it is not */
+/**
+ * Copies a piece, verifies it and deletes the source.
+ * @throws Error if the copy differs
+ */
 async function movePiece({ from, to, scratch }: Way, id: string, name: string): Promise<Outcome> {
   const piece = await from.open(id, name);
   if (!piece) return GONE;
@@ -70,13 +71,13 @@ async function movePiece({ from, to, scratch }: Way, id: string, name: string): 
     const now = before ?? (await sumAt(to, id, name));
     const isSame = now?.hash === sum.hash && now.bytes === sum.bytes;
     if (before && !isSame) return { ...sum, came: 'different' };
-    // Its case was erased meanwhile: nothing of it stays.
+    // Erased meanwhile.
     if (!(await from.open(id, name))) {
       await to.remove(id, [name]);
       return GONE;
     }
     if (!isSame) {
-      // It would be shown in place of the one that is whole.
+      // Prevents that the damaged copy is shown.
       await to.remove(id, [name]);
       throw new Error(`${id}/${name} does not arrive as it was sent`);
     }
@@ -87,7 +88,7 @@ async function movePiece({ from, to, scratch }: Way, id: string, name: string): 
   }
 }
 
-/** Whether two places are one, by whatever address: what is kept in the one is in the other. */
+/** Detects two addresses of one storage with a probe. */
 export async function isSamePlace({ from, to }: Pick<Way, 'from' | 'to'>): Promise<boolean> {
   const id = newId();
   await to.put(id, 'probe', Buffer.from('probe'));
@@ -99,9 +100,9 @@ export async function isSamePlace({ from, to }: Pick<Way, 'from' | 'to'>): Promi
 }
 
 /**
- * Moves all files from one place to another, one piece after the other, while servers read both (`withFormer`). Each piece is in one of
- * them at every moment, and goes from the first once it was read in the second: whoever is killed in the middle goes on where they stood.
- * @throws Error where a place is away or a piece does not arrive; what was moved until then is moved, and told to `tell`
+ * Moves all files piece by piece while servers read both storages (`withFormer`). Interruptible: a piece is deleted
+ * only after its copy is verified.
+ * @throws Error if a storage fails or a copy differs
  */
 export async function movePieces(way: Way, tell: (moved: Moved) => void): Promise<void> {
   const sums = { moved: 0, bytes: 0, there: 0, different: 0 };
@@ -113,7 +114,7 @@ export async function movePieces(way: Way, tell: (moved: Moved) => void): Promis
       if (came === 'moved') sums.bytes += bytes;
       tell({ ...sums });
     }
-    // The folder in which its pieces lay.
+    // Removes the empty folder.
     if ((await way.from.names(id)).length === 0) await way.from.remove(id);
   }
 }
@@ -130,7 +131,7 @@ export async function countPieces({ from }: Pick<Way, 'from'>): Promise<Pick<Mov
 
 const NAME = 'mediaPlace';
 
-/** Notes where the server that began last keeps files: who moves them there must not take them from one that looks elsewhere alone. */
+/** Stores the media location of the latest server, so that a move can check it. */
 export async function notePlace(db: Database, value: string): Promise<void> {
   await db
     .insert(settings)
@@ -138,7 +139,6 @@ export async function notePlace(db: Database, value: string): Promise<void> {
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Where the server that began last keeps files. */
 export async function notedPlace(db: Database): Promise<string | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
   return row?.value;

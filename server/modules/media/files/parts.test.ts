@@ -39,12 +39,12 @@ const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, 
 const rowsOf = async (id: string): Promise<number> =>
   (await pool.query('select 1 from media where id = $1', [id])).rowCount ?? 0;
 
-/** Asks how far a file came, with a part without bytes. */
+/** Asks for the offset with an empty part. */
 const asked = async (person: Person, id: string) =>
   first(await person.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 0)));
 
-describe('a device that comes back', () => {
-  it('asks where its file stands and sends nothing of it twice', async () => {
+describe('resuming device', () => {
+  it('asks for the offset and sends nothing twice', async () => {
     const jo = await contributor(services);
     const id = newId();
     await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
@@ -54,7 +54,7 @@ describe('a device that comes back', () => {
     const [first_ = '', ...more] = await storage.names(id);
     expect([first_, more.length]).toEqual(['part-000000000000', 1]);
   });
-  it('learns nothing of a file of somebody else', async () => {
+  it("learns nothing of another person's file", async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();
     await jo.call(mobileCalls.mediaPart, ...partAt(id, photo, 0, 1000));
@@ -63,7 +63,7 @@ describe('a device that comes back', () => {
   });
 });
 
-it('a file that somebody began as a visitor is not theirs as staff, nor the other way round', async () => {
+it('a file started as visitor is not usable as staff, or vice versa', async () => {
   const anna = await signIn(await contributor(services), 'anna@testville.example');
   const [own, desk] = [newId(), newId()];
   await anna.call(mobileCalls.mediaPart, ...partAt(own, photo, 0, 1000));
@@ -74,7 +74,7 @@ it('a file that somebody began as a visitor is not theirs as staff, nor the othe
   expect([asStaff.error, asVisitor.error]).toMatchObject([conflict, conflict]);
 });
 
-/** Sends a part, and does something else once, right before that part is stored. */
+/** Runs a callback right before a part is stored. */
 async function beforeItIsStored<T>(other: () => Promise<unknown>, send: () => Promise<T>): Promise<T> {
   const { put } = storage;
   let isDone = false;
@@ -92,7 +92,7 @@ async function beforeItIsStored<T>(other: () => Promise<unknown>, send: () => Pr
   }
 }
 
-describe('parts of a file', () => {
+describe('file parts', () => {
   it.each<[string, object, Partial<{ path: string; code: string }>]>([
     ['begin nowhere', { at: '' }, { path: 'body.at' }],
     ['begin before the file', { at: '-1' }, { path: 'body.at' }],
@@ -100,13 +100,13 @@ describe('parts of a file', () => {
     ['end behind the end', { at: photo.length - 3 }, { path: 'body.part' }],
     ['are of a file of no bytes', { of: 0 }, { path: 'body.of' }],
     ['are of a file that is too large', { of: 1e9 }, { path: 'body.of' }],
-  ])('that %s are refused', async (_, wrong, error) => {
+  ])('with %s are refused', async (_, wrong, error) => {
     const jo = await contributor(services);
     const [body, sent] = partAt(newId(), photo, 0, 1000);
     expect((await jo.send(mobileCalls.mediaPart, { ...body, ...wrong }, sent)).error).toMatchObject(error);
   });
 
-  it('that two pages of a device send at the same moment are kept once, and the file is whole', async () => {
+  it('sent concurrently by two pages are stored once and complete the file', async () => {
     const jo = await contributor(services);
     const id = newId();
     const both = (at: number) =>
@@ -121,7 +121,7 @@ describe('parts of a file', () => {
     expect(await rowsOf(id)).toBe(1);
   });
 
-  it('that are noted late do not set the file back', async () => {
+  it('stored late do not reset the offset', async () => {
     const jo = await contributor(services);
     const id = newId();
     const send = (at: number) => jo.call(mobileCalls.mediaPart, ...partAt(id, photo, at, 1000));
@@ -138,21 +138,18 @@ describe('parts of a file', () => {
   it.each([
     ['was written anew', photo, 'ready', ['large.jpg', 'small.webp']],
     ['was refused', Buffer.from('no photo'), 'refused', []],
-  ])(
-    'that another page of the device sends once more leave nothing of a file that %s meanwhile',
-    async (_, bytes, state, names) => {
-      const jo = await contributor(services);
-      const id = newId();
-      const late = await beforeItIsStored(
-        async () => expect((await upload(jo, bytes, { id })).said.state).toBe(state),
-        () => jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0)),
-      );
-      expect(first(late).state).toBe(state);
-      expect(await storage.names(id)).toEqual(names);
-    },
-  );
+  ])('repeated by another page leave nothing of a file that %s meanwhile', async (_, bytes, state, names) => {
+    const jo = await contributor(services);
+    const id = newId();
+    const late = await beforeItIsStored(
+      async () => expect((await upload(jo, bytes, { id })).said.state).toBe(state),
+      () => jo.call(mobileCalls.mediaPart, ...partAt(id, bytes, 0)),
+    );
+    expect(first(late).state).toBe(state);
+    expect(await storage.names(id)).toEqual(names);
+  });
 
-  it('are held to the size of one part', async () => {
+  it('are limited in size', async () => {
     const jo = await contributor(services);
     const [body, { bytes }] = partAt(newId(), photo, 0, PART_BYTES + 1);
     expect((await jo.send(mobileCalls.mediaPart, body, { bytes })).error).toMatchObject({
@@ -163,8 +160,8 @@ describe('parts of a file', () => {
   });
 });
 
-describe('a file whose parts are all there', () => {
-  /** A file that somebody reads right now. */
+describe('complete file', () => {
+  /** A file that is being processed. */
   async function beingRead(): Promise<{ person: Person; id: string }> {
     const person = await contributor(services);
     const { id } = await upload(person, photo);
@@ -179,7 +176,7 @@ describe('a file whose parts are all there', () => {
     return row;
   };
 
-  it('is read by one at a time: whoever asks meanwhile waits for what that one finds', async () => {
+  it('is processed by one server, while others wait for its result', async () => {
     const { person, id } = await beingRead();
     const asks = person.call(mobileCalls.mediaPart, ...end(id));
     await pool.query(`update media set state = 'refused', reason = 'format', reading = null where id = $1`, [
@@ -189,7 +186,7 @@ describe('a file whose parts are all there', () => {
     expect(await storage.names(id)).toContain('part-000000000000');
   });
 
-  it('stays as the first reader wrote it where a second one, who took it for left, would refuse it', async () => {
+  it('keeps the first result when a second reader, after an expired lock, would refuse it', async () => {
     const { person, id } = await beingRead();
     await pool.query(`update media set reading = now() - interval '91 seconds' where id = $1`, [id]);
     const { scanner } = services.services;
@@ -205,7 +202,7 @@ describe('a file whose parts are all there', () => {
     }
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
-  it('is waited for no longer than a device waits: then it is being checked, and after a while whoever read it is taken for dead', async () => {
+  it('answers checking after the wait limit, and its lock expires', async () => {
     const { person, id } = await beingRead();
     const said = await finishOrWait(services.services, await rowOf(id), 0);
     expect(said).toEqual({ received: photo.length, state: 'checking' });
@@ -215,7 +212,7 @@ describe('a file whose parts are all there', () => {
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
   });
 
-  it('that whoever was taken for dead has read after all stays, also where the next one no longer finds its parts', async () => {
+  it('keeps a late result even if the next reader no longer finds the parts', async () => {
     const { person, id } = await beingRead();
     await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
     const { names } = storage;
@@ -235,8 +232,8 @@ describe('a file whose parts are all there', () => {
   });
 });
 
-describe('what was sent of a file that was written anew', () => {
-  it('goes with a look where it could not be taken away at once', async () => {
+describe('parts of a processed file', () => {
+  it('are deleted by the sweep if not deleted at once', async () => {
     const jo = await contributor(services);
     const id = newId();
     const { remove } = storage;
@@ -258,8 +255,8 @@ describe('what was sent of a file that was written anew', () => {
   });
 });
 
-describe('what a killed server left half written', () => {
-  it('goes with a look, but not what somebody is writing', async () => {
+describe('partial files of a killed server', () => {
+  it('are deleted by the sweep, unless still being written', async () => {
     mkdirSync(unfinished, { recursive: true });
     const [left, young] = [await scratch.path(), await scratch.path()];
     for (const path of [left, young]) writeFileSync(path, 'half a part');
@@ -295,7 +292,7 @@ full(
       disk.empty();
       const said = await upload(jo, photo, { id });
       expect(said.said.state).toBe('ready');
-      // The operator was told once that it began, and that it is over.
+      // The operator got one warning at the start and one at the end.
       expect(cramped.failures).toEqual([
         expect.stringContaining('no space left'),
         'Files that people send are kept again.',

@@ -14,6 +14,6 @@ writeFileSync(path, 'no photo');
 it.each([
   ['as many bytes as one may have is looked at', PHOTO_BYTES_MAX, 'format'],
   ['a byte more is not', PHOTO_BYTES_MAX + 1, 'tooBig'],
-])('a photo with %s, and nothing of it is kept', async (_, bytes, why) => {
+])('a photo with %s, and is not stored', async (_, bytes, why) => {
   expect(await readFile({} as Services, { id: 'f', bytes } as MediaRow, path)).toBe(why);
 });

@@ -11,17 +11,18 @@ import type { NoPhoto } from '../processing/photo.ts';
 import { readPhoto, readVideo } from '../processing/pictureReader.ts';
 import { type NoVideo, videoBeginning } from '../processing/videoKinds.ts';
 
-/** What is known of a file. */
 export type MediaRow = typeof media.$inferSelect;
 
-/** What a device is told of a file. */
 export const receivedOf = ({ received, state, reason }: MediaRow): Received => ({
   received,
   state,
   ...(reason && { reason }),
 });
 
-/** Keeps what a row is by now, where it is as `where` says. @returns what it is then @throws Refusal notFound where it went meanwhile */
+/**
+ * Updates a row if `where` still holds and returns its current state.
+ * @throws Refusal notFound
+ */
 export async function note(
   { db }: Services,
   { id }: MediaRow,
@@ -35,7 +36,6 @@ export async function note(
   return receivedOf(now);
 }
 
-/** What is known of a file once it was read. */
 type Read = Pick<MediaRow, 'width' | 'height' | 'tiny' | 'type' | 'seconds'>;
 
 async function keepPhoto(
@@ -67,6 +67,9 @@ async function keepVideo(
   }
 }
 
-/** Reads a file by how it begins, and keeps what is written anew of it; or why it is not taken. @throws Refusal unavailable */
+/**
+ * Re-encodes a file by its signature, or returns a reason for refusal.
+ * @throws Refusal unavailable
+ */
 export const readFile = async (services: Services, row: MediaRow, path: string) =>
   (await videoBeginning(path)) ? keepVideo(services, row, path) : keepPhoto(services, row, path);

@@ -18,7 +18,7 @@ import { type MediaRow, note, receivedOf } from './readFile.ts';
 
 type Body = BodyOf<(typeof mobileCalls)['mediaPart']>;
 
-/** A part of a file on its way; without bytes it asks how far the file came. */
+/** Without bytes, it queries the offset. */
 export type SentPart = Body & { readonly bytes: Buffer };
 
 export const sentPartOf = ({ body, bytes }: { body: Body; bytes: Buffer | undefined }): SentPart => ({
@@ -31,10 +31,10 @@ async function find({ db }: Services, id: string): Promise<MediaRow | undefined>
   return row;
 }
 
-/** Files of one customer are counted one after the other, so that none holds a connection while it waits for another (`checkNewFile`, `countPart`). */
+/** Serializes limits by customer, so that waiting transactions do not use up connections. */
 const inLine = inLines();
 
-/** The row of a new file. @throws Refusal blocked, withdrawn, tooMany, unauthenticated where its sender is nobody any more */
+/** @throws Refusal blocked, withdrawn, tooMany, unauthenticated */
 async function make(services: Services, sent: SentPart, sender: FileSender): Promise<MediaRow | undefined> {
   const { cuid, qrid, reader } = sender;
   const { crUid, staff } = reader;
@@ -53,7 +53,10 @@ async function make(services: Services, sent: SentPart, sender: FileSender): Pro
 const isOf = (row: MediaRow, { of }: SentPart, { cuid, reader }: FileSender): boolean =>
   row.cuid === cuid && row.crUid === reader.crUid && row.staff === reader.staff && row.bytes === of;
 
-/** Keeps the part at which a file stands; the last one makes it whole. @throws Refusal notFound where its row went meanwhile, tooMany */
+/**
+ * Stores the next part; the last one starts processing.
+ * @throws Refusal notFound, tooMany
+ */
 async function keepPart(
   services: Services,
   row: MediaRow,
@@ -68,7 +71,7 @@ async function keepPart(
     const stands = and(eq(media.id, row.id), eq(media.received, at), eq(media.state, 'partial'));
     const noted = await note(services, row, { received }, stands);
     if (noted.state === 'ready' || noted.state === 'refused') {
-      // Another page of the device sent the rest meanwhile: what a camera wrote into this part must not outlast that.
+      // Another page completed the file meanwhile: this part, with its metadata, must not remain.
       await services.storage.remove(row.id, [partName(at)]);
       return noted;
     }
@@ -78,11 +81,9 @@ async function keepPart(
 }
 
 /**
- * Stores a part of a file once, however often it comes; the last one makes the file whole, which is then read and written anew.
- * A part that begins elsewhere than where the file stops changes nothing: the answer says where to go on. So does one without
- * bytes, by which a device asks how far it came before.
- * Whoever is blocked meanwhile, be it while the last part is read, is refused, and nothing of the file stays.
- * @throws Refusal badRequest, blocked, withdrawn, conflict when the id is somebody else's or another file's, tooMany, unavailable
+ * Stores a part idempotently and returns the offset to continue at; the last one starts processing. An empty or
+ * misplaced part changes nothing. If the sender is blocked meanwhile, deletes the file.
+ * @throws Refusal badRequest, blocked, withdrawn, conflict, tooMany, unavailable
  */
 export async function receivePart(services: Services, sent: SentPart, sender: FileSender): Promise<Received> {
   const { bytes } = sent;
@@ -94,11 +95,11 @@ export async function receivePart(services: Services, sent: SentPart, sender: Fi
   const row = known ?? (await make(services, sent, sender));
   if (!row || !isOf(row, sent, sender)) throw new Refusal('conflict', { path: 'body.id' });
   const isNext = row.state === 'partial' && sent.at === row.received;
-  // Whoever asks for a file that waits for a look at it has it looked at.
+  // Retries the virus scan.
   if (!isNext && row.state !== 'checking') return receivedOf(row);
   const work = () => (isNext ? keepPart(services, row, sent, sender) : finishOrWait(services, row));
   return leavingNothing(services, row.id, work).catch(async (error: unknown) => {
-    // Its row went with the block, which is the better reason.
+    // Prefers `blocked` as reason.
     await checkMaySend(services.db, sender.cuid, sender.reader);
     throw error;
   });

@@ -30,12 +30,12 @@ it.each([
   ['tcp://me@scanner', undefined],
   ['tcp://scanner/path', undefined],
   ['unix:clamd.ctl', undefined],
-])('%s names where clamd listens', (text, address) => {
+])('clamd address %s is parsed', (text, address) => {
   expect(readClamd(text)).toEqual(address);
   if (address) expect(readClamd(toldClamd(address))).toEqual(address);
 });
 
-/** Somebody who answers as told, whatever is sent. */
+/** A server with a fixed response. */
 async function answering(answer: string | undefined) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -46,7 +46,7 @@ async function answering(answer: string | undefined) {
   return { address: { host: '127.0.0.1', port }, close: () => server.close() };
 }
 
-describe('what a scanner answers', () => {
+describe('scanner response', () => {
   it.each([
     ['stream: OK\0', 'clean', 0],
     ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'found', 0],
@@ -58,13 +58,13 @@ describe('what a scanner answers', () => {
     const { address, close } = await answering(answer);
     const scanner = scannerAt(address, (line) => told.push(line));
     expect([await scanner.scan(path), await scanner.scan(path)]).toEqual([scanned, scanned]);
-    // Once, however often it is asked.
+    // Warns once.
     expect(told).toHaveLength(warned);
     close();
   });
 });
 
-describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}`, async () => {
+describe.skipIf(!hasClamd)(`real clamd${hasClamd ? '' : ': not installed'}`, async () => {
   const clamd: TestClamd = hasClamd ? await startClamd(join(folder, 'clamd')) : ({} as TestClamd);
   const services = await openTestServices((await createTestDatabase()).url, {
     config: { clamd: readClamd(clamd.url ?? '') },
@@ -79,7 +79,7 @@ describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}
   const photo = await scene().jpeg().toBuffer();
   const infected = Buffer.concat([photo, EICAR]);
 
-  it('lets a clean photo be shown, and refuses in words what has a virus in it: nothing of it is kept', async () => {
+  it('accepts a clean photo and deletes an infected one with a reason', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const { id, said } = await upload(jo, photo);
@@ -92,7 +92,7 @@ describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}
     expect(error).toMatchObject({ code: 'badRequest', path: 'body.files.0.id' });
   });
 
-  it('that is away keeps photos waiting, unshown and whole, until it is back', async () => {
+  it('keeps photos hidden and complete while unavailable', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     await clamd.stop();
@@ -112,7 +112,7 @@ describe.skipIf(!hasClamd)(`a real clamd${hasClamd ? '' : ': none is installed'}
     );
   });
 
-  it('that comes back looks at what waits also where no device asks', async () => {
+  it('scans waiting files once available, without a request', async () => {
     const jo = await contributor(services);
     await clamd.stop();
     const [good, bad] = [await upload(jo, photo), await upload(jo, infected)];

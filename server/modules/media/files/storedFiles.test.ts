@@ -36,7 +36,7 @@ afterAll(async () => {
 const photo = await scene().jpeg().toBuffer();
 const later = () => Date.now() + 7_200_000;
 
-/** Files below a folder whose path names an id. */
+/** Files in a folder whose path contains an id. */
 const onDisk = (folder: string, id: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(id))
@@ -57,14 +57,14 @@ const kinds: ReadonlyArray<readonly [string, TestServices, string]> = [
   ['a bucket', inBucket, bucketFolder],
 ];
 
-describe.each(kinds)('what lies in %s', (_, services, folder) => {
+describe.each(kinds)('media in %s', (_, services, folder) => {
   const { pool } = services.store;
   beforeEach(async () => {
     await pool.query('delete from media');
     await sweepMedia(services.services, later());
   });
 
-  it('is shown, and goes with its case: not a byte of it stays', async () => {
+  it('is served, and fully deleted with its case', async () => {
     const jo = await contributor(services);
     const { id, csid } = await shown(jo);
     expect(await seen(jo, id)).toBe(200);
@@ -76,12 +76,12 @@ describe.each(kinds)('what lies in %s', (_, services, folder) => {
     expect(await seen(jo, id)).toBe(404);
   });
 
-  it('without a row goes, and a row without a file', async () => {
+  it('without a row is deleted, as is a row without a file', async () => {
     const jo = await contributor(services);
     const [kept, lost, unknown] = [await shown(jo), await shown(jo), newId()];
     await services.services.storage.remove(lost.id);
     await services.services.storage.put(unknown, 'large.jpg', photo);
-    // Young ones may be on their way.
+    // Recent files may be in progress.
     expect(await sweepMedia(services.services)).toEqual({ files: 0, rows: 0 });
     expect(await sweepMedia(services.services, later())).toEqual({ files: 1, rows: 1 });
     expect([await seen(jo, kept.id), await seen(jo, lost.id)]).toEqual([200, 404]);
@@ -89,7 +89,7 @@ describe.each(kinds)('what lies in %s', (_, services, folder) => {
     expect(rows).toEqual([{ id: kept.id }]);
   });
 
-  it('is looked at by one server at a time, and what went is in the register', async () => {
+  it('is swept by one server at a time, which logs the deletions', async () => {
     await services.services.storage.put(newId(), 'large.jpg', photo);
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(1346458198, 6)');
@@ -101,7 +101,7 @@ describe.each(kinds)('what lies in %s', (_, services, folder) => {
     expect(rows).toEqual([{ why: 'due', others: { files: 1 } }]);
   });
 
-  it('is not taken for lost where all of it is gone at once', async () => {
+  it('is not treated as lost if all of it is missing at once', async () => {
     const jo = await contributor(services);
     const { id } = await shown(jo);
     await pool.query(
@@ -114,8 +114,8 @@ describe.each(kinds)('what lies in %s', (_, services, folder) => {
   });
 });
 
-describe('a store that is away', () => {
-  it('is told in words, nothing is kept by half, and the file goes on where it stood once it is back', async () => {
+describe('unavailable storage', () => {
+  it('is logged, stores nothing partially, and uploads resume afterwards', async () => {
     const jo = await contributor(inBucket);
     const id = newId();
     const before = await shown(jo);

@@ -15,7 +15,7 @@ mkdirSync(mediaFolder, { recursive: true });
 const services = await openTestServices(url, { mediaFolder });
 afterAll(() => services.close());
 
-it('a folder in which not one file is, as of a share that is not mounted, takes no row away, of few photos either', async () => {
+it('a sweep deletes no rows if the folder is empty, even for few photos', async () => {
   await upload(await contributor(services), await scene().jpeg().toBuffer());
   const later = Date.now() + 7_200_000;
   const storage = folderStorage(testFolder('sweep-unmounted'), services.services.scratch);

@@ -5,27 +5,24 @@ import type { Services } from '../../context/services.ts';
 import { takeLeftParts } from './finish.ts';
 import { unknownFiles } from './unknown.ts';
 
-/** So many rows are asked of at a time. */
+/** Batch size. */
 const AT_ONCE = 500;
-/** More than this share of all files gone at once, and more than a few, is a disk that is not there, and no loss. */
+/** A larger loss means that the storage is missing. */
 const LOST_MAX = { share: 0.1, few: 10 } as const;
 
-/** Whether it is rather the disk or bucket of all files that is not there: none of them is, or far fewer than rows name. */
+/** Whether storage is missing: no file exists, or far fewer than rows. */
 export const areGone = ({ lost, all }: { lost: number; all: number }): boolean =>
   (all > 0 && lost === all) || isFarTooMany(lost, all);
 
 const isFarTooMany = (lost: number, all: number): boolean =>
   lost > LOST_MAX.few && lost > all * LOST_MAX.share;
 
-/** What a look at all files and all rows came to. */
 export interface Swept {
-  /** Files that no row knew, what a killed server left half written, and what was sent of files that are written anew. */
+  /** Without a row, partial, or leftover parts. */
   readonly files: number;
-  /** Rows whose file was gone. */
   readonly rows: number;
 }
 
-/** Rows that promise a picture whose file is not there, and how many promise one. */
 export async function lostRows(
   { db }: Pick<Services, 'db'>,
   there: ReadonlySet<string>,
@@ -48,9 +45,8 @@ export async function lostRows(
 }
 
 /**
- * Removes the files that no row knows any more (their case was erased, or their sender), what a killed server left, and the rows whose
- * file is gone.
- * @throws Error where so many files are gone that it is rather their disk or bucket that is not there: no row is removed then
+ * Deletes files without rows, partial files, and rows without files.
+ * @throws Error if so many are missing that the storage must be misconfigured; then no row is deleted
  */
 export async function sweepMedia(services: Services, now = Date.now()): Promise<Swept> {
   const before = oldBy(now);
@@ -61,7 +57,7 @@ export async function sweepMedia(services: Services, now = Date.now()): Promise<
     (await services.storage.tidy(before)) +
     (await takeLeftParts(services, before));
   const { lost, all } = await lostRows(services, there, before);
-  // Of a share that is not mounted nothing is there, of few photos either.
+  // An unmounted share is empty.
   if (isFarTooMany(lost.length, all) || (all > 0 && there.size === 0))
     throw new Error(
       `${lost.length} of ${all} photos are not where they should be: is PARVIS_MEDIA the folder, or MEDIA_URL the bucket, in which they were kept?`,

@@ -5,7 +5,7 @@ import { type AppIconFile, appIcons } from './appIconFiles.ts';
 
 const look = { ground: '#112233', sign: { ground: '#aa0000', ink: '#ffff00' } };
 const RED = { r: 255, g: 0, b: 0 };
-/** A red disk on nothing, and a red square without transparency. */
+/** A red disk on transparency, and an opaque red square. */
 const disk = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#f00"/></svg>',
 );
@@ -13,7 +13,7 @@ const box = await sharp({ create: { width: 30, height: 30, channels: 3, backgrou
   .jpeg()
   .toBuffer();
 
-/** The colour at a place of an icon, in parts of its edge, with its alpha. */
+/** Colour and alpha at a relative position. */
 async function seen(file: AppIconFile, logo: Uint8Array | undefined, at: readonly [number, number]) {
   const { data, info } = await sharp(await drawAppIcon({ file, look, logo }))
     .ensureAlpha()
@@ -28,11 +28,11 @@ async function seen(file: AppIconFile, logo: Uint8Array | undefined, at: readonl
 
 const MIDDLE = [0.5, 0.5] as const;
 const CORNER = [0, 0] as const;
-/** Within the circle that is always seen, on its diagonal: just inside, and just outside. */
+/** On the diagonal, just inside and outside the safe zone. */
 const SAFE_INSIDE = [0.5 - 0.2, 0.5] as const;
 const OUTSIDE = [0.08, 0.5] as const;
 
-describe('an icon with a logo', () => {
+describe('app icon with a logo', () => {
   it.each<[AppIconFile, readonly [number, number], string]>([
     ['192.png', MIDDLE, 'ff0000 255'],
     ['192.png', OUTSIDE, '112233 255'],
@@ -55,11 +55,11 @@ describe.each<[string, Uint8Array | undefined]>([
   ['whose logo is cut', box.subarray(0, 200)],
   ['whose logo is an empty drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['whose logo has no bytes', Buffer.alloc(0)],
-])('an icon %s', (_, logo) => {
-  it('is drawn in the colours of the first button, in every size', async () => {
+])('app icon %s', (_, logo) => {
+  it('uses the colours of the primary button in every size', async () => {
     for (const file of Object.keys(appIcons) as AppIconFile[]) {
       const isBadge = file === 'badge-96.png';
-      // The sign is a pin with an eye, through which the ground is seen.
+      // The pin has a hole that shows the background.
       expect(await seen(file, logo, [0.5, 0.62])).toBe(isBadge ? 'ffffff 255' : 'ffff00 255');
       if (!isBadge) expect(await seen(file, logo, [0.5, 0.1])).toBe('aa0000 255');
     }

@@ -2,12 +2,12 @@ import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp from 'sharp';
 import { type AppIconAsked, type AppIconLook, appIcons } from './appIconFiles.ts';
 
-/** Corners of an icon that shows them, of its edge. */
+/** Corner radius as a share of the edge. */
 const ROUND = 0.22;
-/** What a place is marked by, on a ground of 24 units. */
+/** The pin, in a box of 24 units. */
 const SIGN =
   'M12 2.5a7.5 7.5 0 0 0-7.5 7.5c0 5.2 7.5 11.5 7.5 11.5s7.5-6.3 7.5-11.5A7.5 7.5 0 0 0 12 2.5zm0 10.4a2.9 2.9 0 1 1 0-5.8 2.9 2.9 0 0 1 0 5.8z';
-/** So much of a logo, at the least, is its form, and so much its ground: else its outline is a mere box, or nothing. */
+/** Minimum transparent and opaque shares of a logo with a usable outline. */
 const SEEN_THROUGH = 0.06;
 const WHITE = '#ffffff';
 const OPAQUE = 255;
@@ -26,7 +26,7 @@ function groundOf({ edge, ground }: (typeof appIcons)[AppIconAsked['file']], col
   return drawing(edge, `<rect width="24" height="24" rx="${radius}" fill="${colour}"/>`);
 }
 
-/** A logo in the colours of screens, within a square. @throws Error where it is none, or too large */
+/** @throws Error for an invalid or too large logo */
 const sized = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): Promise<Buffer> =>
   sharp(logo, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
@@ -37,7 +37,7 @@ const sized = (logo: Uint8Array, edge: number, fit: 'contain' | 'inside'): Promi
     .toBuffer();
 
 async function outlineOf(logo: Uint8Array, edge: number): Promise<Buffer | undefined> {
-  // Within its own edges: what is added to make it a square is no part of its form.
+  // Measured without the padding to a square.
   const { channels } = await sharp(await sized(logo, edge, 'inside')).stats();
   const seen = (channels[3]?.mean ?? OPAQUE) / OPAQUE;
   if (seen < SEEN_THROUGH || seen > 1 - SEEN_THROUGH) return undefined;
@@ -47,7 +47,6 @@ async function outlineOf(logo: Uint8Array, edge: number): Promise<Buffer | undef
     .toBuffer();
 }
 
-/** What is put on the ground, and on which one. */
 interface Content {
   readonly picture: Buffer;
   readonly ground: string;
@@ -69,7 +68,7 @@ async function contentOf({ file, look, logo }: AppIconAsked): Promise<Content> {
   }
 }
 
-/** An icon of an app as a PNG. A logo that cannot be read is one that there is not: every customer has an icon. */
+/** Draws a PNG; falls back to the pin for an unreadable logo. */
 export async function drawAppIcon(asked: AppIconAsked): Promise<Buffer> {
   const { picture, ground } = await contentOf(asked);
   return sharp(groundOf(appIcons[asked.file], ground))

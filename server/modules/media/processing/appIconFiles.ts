@@ -1,15 +1,15 @@
 interface AppIconKind {
-  /** Of the square, pixels. */
+  /** Pixels. */
   readonly edge: number;
-  /** What a manifest says it is for; `link` where pages name it themselves. */
+  /** Purpose in the manifest; `link` for icons that pages name. */
   readonly purpose: 'any' | 'maskable' | 'monochrome' | 'link';
-  /** Edge of the square in which the logo stands, of the whole. */
+  /** Edge of the logo's square, as a share. */
   readonly share: number;
-  /** Its ground: with round corners, over all of it, or none, and then all that is seen is white. */
+  /** `none` draws in white only. */
   readonly ground: 'rounded' | 'whole' | 'none';
 }
 
-/** What is cut out of an icon leaves a circle of 80 % at the least: the largest square within. */
+/** The largest square in the safe zone, a circle of 80 %. */
 const SAFE = 0.56;
 
 export const appIcons = {
@@ -25,14 +25,13 @@ export type AppIconFile = keyof typeof appIcons;
 
 export const isAppIconFile = (file: string): file is AppIconFile => Object.hasOwn(appIcons, file);
 
-/** The colours of the icons of one customer, as `#rrggbb`. */
+/** `#rrggbb`. */
 export interface AppIconLook {
   readonly ground: string;
-  /** What stands there in place of a logo that there is not, or that cannot be read. */
+  /** Colours of the pin without a usable logo. */
   readonly sign: { readonly ground: string; readonly ink: string };
 }
 
-/** What is to be drawn. */
 export interface AppIconAsked {
   readonly file: AppIconFile;
   readonly look: AppIconLook;

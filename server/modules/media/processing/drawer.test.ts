@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDrawer } from './drawer.ts';
 
-/** Drawings that end when they are told to. */
+/** Drawings that end on demand. */
 function easel() {
   const open: (() => void)[] = [];
   const drawn: string[] = [];
@@ -14,7 +14,7 @@ function easel() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('draws each picture once, however many ask for it at once and later', async () => {
+it('draws each picture once for concurrent and later requests', async () => {
   const { open, drawn, draw } = easel();
   const drawer = createDrawer({ atOnce: 2, waiting: 9, kept: 9 });
   const asked = Array.from({ length: 5 }, () => drawer('a', draw('a')));
@@ -24,7 +24,7 @@ it('draws each picture once, however many ask for it at once and later', async (
   expect(drawn).toEqual(['a']);
 });
 
-it('draws so many at a time and lets so many wait; others are told to come again', async () => {
+it('limits concurrent and waiting drawings and tells others to retry', async () => {
   const { open, drawn, draw } = easel();
   const drawer = createDrawer({ atOnce: 2, waiting: 1, kept: 9 });
   const asked = ['a', 'b', 'c'].map((name) => drawer(name, draw(name)));

@@ -1,20 +1,18 @@
 import { latest } from '../../../platform/lib/latest.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
 
-/** How much is drawn, waits and is kept at most. */
 export interface DrawerSize {
-  /** Drawn at a time. */
   readonly atOnce: number;
-  /** Waiting for their turn; who comes after is told to come again. */
+  /** Further requests are refused. */
   readonly waiting: number;
-  /** Pictures kept: those that were asked for last. */
+  /** Size of the LRU cache. */
   readonly kept: number;
 }
 
-/** Draws what is not kept yet. @throws Refusal unavailable when too many wait */
+/** @throws Refusal unavailable */
 export type Drawer = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Draws each picture once, however often and at once it is asked for, while it is among the last that were. */
+/** Deduplicates concurrent requests and caches recent results. */
 export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize): Drawer {
   const kept = latest<Buffer>(room);
   const waiting: (() => void)[] = [];
@@ -26,7 +24,7 @@ export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize):
     try {
       return await draw();
     } finally {
-      // Whoever is next takes this one's place.
+      // The next one takes over this slot.
       const next = waiting.shift();
       if (next) next();
       else busy -= 1;

@@ -1,13 +1,11 @@
-/** What a drawing may be made of. */
 const MOST = { elements: 4000, depth: 100, attributes: 16_000, attributesOfOne: 100 } as const;
 
-/** What is no element: how each begins and ends. */
 const PASSED_OVER = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const;
-/** A tag or a document type; `>` may stand in quotes, `<` nowhere. */
+/** `>` may occur in quotes, `<` nowhere. */
 const TAG = /<[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 const ATTRIBUTE = /=\s*["']/g;
 
@@ -16,7 +14,7 @@ const tagAt = (text: string, at: number): string | undefined => {
   return TAG.exec(text)?.[0];
 };
 
-/** Whether an SVG text has no more elements and attributes than a logo has, and none deeper. */
+/** Rejects SVGs that are too complex for a logo. */
 export function hasSizeOfLogo(text: string): boolean {
   const count = { elements: 0, depth: 0, attributes: 0, attributesOfOne: 0 };
   const names = Object.keys(MOST) as (keyof typeof MOST)[];

@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** So many bytes say of what kind a file is. */
 const HEAD_BYTES = 32;
 
-/** How a file begins; where it is shorter, the rest is zeros. */
+/** Zero-padded. */
 export async function fileHead(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {

@@ -21,7 +21,7 @@ function kept(bytes: Uint8Array): string {
 const saidIn = (bytes: Uint8Array): string[] => TELLING.filter((words) => Buffer.from(bytes).includes(words));
 const unread = hasExiftool ? '' : ' (without exiftool, which is not installed)';
 
-describe(`what makers write beside a picture is left behind${unread}`, () => {
+describe(`camera metadata is removed${unread}`, () => {
   it.each(Object.entries(photosOfMakers))('%s', async (_, { make }) => {
     const bytes = await make();
     const from = kept(bytes);
@@ -56,7 +56,7 @@ describe(`what makers write beside a picture is left behind${unread}`, () => {
   });
 });
 
-it('a picture as iPhones keep it is refused, and taken for no film', async () => {
+it('an iPhone HEIC is refused, and not taken for a video', async () => {
   const from = kept(await heic.make());
   expect(await drawPhoto(from)).toBe('format');
   expect(await remuxVideo({ from, to: pathOf() })).toBe('format');

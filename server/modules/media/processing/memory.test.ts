@@ -21,17 +21,17 @@ function kept(bytes: Uint8Array): string {
 
 const tells = existsSync(`/proc/${process.pid}/task/${process.pid}/children`);
 
-/** Processes that this one began. */
+/** Child processes. */
 const begun = (): string[] =>
   readdirSync(`/proc/${process.pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${process.pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
   );
 
-/** The most that a process ever held, megabytes. */
+/** Peak memory in megabytes. */
 const mostOf = (pid: string): number =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Above what it holds once it has read a first, small one. */
+/** Above its memory after a first small picture. */
 const MOST_MB = 150;
 const twelve = { width: 4000, height: 3000, channels: 3, background: '#7a5230' } as const;
 const kinds: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
@@ -48,9 +48,9 @@ const kinds: readonly (readonly [string, () => Promise<Buffer> | Buffer])[] = [
     : []),
 ];
 
-// For nights: it takes a processor for twenty seconds.
+// Nightly: takes twenty seconds of processor time.
 it.skipIf(!tells || !process.env.PARVIS_ALL).each(kinds)(
-  'eight at once take no more memory than is promised: %s',
+  'eight concurrent photos stay within the memory limit: %s',
   async (_, make) => {
     const others = new Set(begun());
     const reader = processFor<PictureTasks>(pathToFileURL(bundled('pictureTasks')), {

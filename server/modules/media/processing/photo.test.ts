@@ -20,7 +20,7 @@ import { drawPhoto } from './photo.ts';
 const folder = testFolder('photos');
 mkdirSync(folder, { recursive: true });
 
-/** Keeps bytes as a file. @returns its path */
+/** Writes a file. @returns its path */
 function kept(bytes: Uint8Array): string {
   const path = join(folder, newId());
   writeFileSync(path, bytes);
@@ -33,7 +33,7 @@ async function drawn(bytes: Uint8Array) {
   return photo;
 }
 
-/** Which corners of a picture are red. */
+/** Red corners of a picture. */
 async function redCorners(bytes: Uint8Array, [width, height]: readonly [number, number]): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const corners = {
@@ -54,15 +54,15 @@ async function redCorners(bytes: Uint8Array, [width, height]: readonly [number, 
 
 const jpeg = await scene().jpeg().toBuffer();
 
-/** The same with words of whoever wrote it. */
+/** Adds comments of a writer. */
 function withWords(words: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(words.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, words, jpeg.subarray(2)]);
 }
 
-describe('a photo is drawn upright, as it is seen,', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('however the camera was held: %i', async (orientation) => {
+describe('photo', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright for camera orientation %i', async (orientation) => {
     const bytes = await heldLike(orientation);
     expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
     const { large, small, width, height } = await drawn(bytes);
@@ -75,7 +75,7 @@ describe('a photo is drawn upright, as it is seen,', () => {
     ['of a whole page, which stays readable', { width: 1080, height: 20_000 }, [412, 7632], [128, 2385]],
     ['of a panorama', { width: 16_000, height: 3000 }, [4096, 768], [1280, 240]],
     ['that is small', { width: 300, height: 200 }, [300, 200], [300, 200]],
-  ] as const)('as large as can be read: %s', async (_, size, large, small) => {
+  ] as const)('has the largest readable size: %s', async (_, size, large, small) => {
     const bytes = await sharp({ create: { ...size, channels: 3, background: '#2A6F97' } })
       .png()
       .toBuffer();
@@ -100,19 +100,19 @@ describe('a photo is drawn upright, as it is seen,', () => {
 
   it.each([
     ['in as many passes as encoders make', () => scannedAgain(20)],
-    // Each of the pictures behind it has passes of its own.
+    // Each appended picture has scans of its own.
     ['with a hundred others behind it', () => Buffer.concat([jpeg, ...Array(100).fill(jpeg)])],
     ['with words that look like passes', () => withWords(Buffer.alloc(60_000, Buffer.from('ffda', 'hex')))],
   ])('%s', async (_, make) => {
     expect(await drawn(await make())).toMatchObject({ width: 400, height: 300 });
   });
 
-  it('that moves: its first picture', async () => {
+  it('keeps the first frame of an animation', async () => {
     expect(await drawn(gifOf(12))).toMatchObject({ width: 1, height: 1 });
   });
 });
 
-describe('what is none is refused', () => {
+describe('invalid photo', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, 'format' | 'tooBig']>([
     ['without a byte', () => Buffer.alloc(0), 'format'],
@@ -141,11 +141,11 @@ describe('what is none is refused', () => {
   });
 });
 
-/** A photo in the four colours of print, sharper and sharper, that says it has so many pixels. */
+/** A progressive CMYK photo that claims so many pixels. */
 const printed = async (width: number, height: number): Promise<Buffer> =>
   headOf(width, height, await scene().toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 0xc2);
 
-/** A JPEG that says it has so many pixels, and has a few. */
+/** A small JPEG that claims so many pixels. */
 function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buffer {
   const bytes = Buffer.from(photo);
   const at = bytes.indexOf(Buffer.from([0xff, frame]));
@@ -154,7 +154,7 @@ function headOf(width: number, height: number, photo = jpeg, frame = 0xc0): Buff
   return bytes;
 }
 
-describe('what stands in a file beside its picture is left behind', () => {
+describe('photo metadata is removed', () => {
   const telling = hasExiftool ? it : it.skip;
   telling('all of it, as exiftool reads it (skipped where that is not installed)', async () => {
     const sent = await heldLike(6);

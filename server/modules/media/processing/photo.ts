@@ -3,13 +3,10 @@ import { PHOTO_PIXELS, sizeWithin } from '@parvis/api/photoSize';
 import sharp, { type Metadata } from 'sharp';
 import { beginsAsPhoto } from './photoKinds.ts';
 
-/** Bytes that are looked at together. */
 const WINDOW = 64 * 1024;
 
-/** Gives so many bytes of a file, fewer at its end. */
 type ReadWindow = (at: number, length: number) => Promise<Buffer>;
 
-/** Reads a file by windows: what is asked for stands near one another. */
 function windowsOf(file: FileHandle): ReadWindow {
   const held = { from: 0, bytes: Buffer.alloc(0) };
   return async (at, length) => {
@@ -22,18 +19,16 @@ function windowsOf(file: FileHandle): ReadWindow {
   };
 }
 
-/** Encoders make a dozen passes; what stands before the picture has fewer pieces than this, whoever wrote it. */
+/** Limits for JPEGs: encoders use a dozen scans. */
 const MOST = { scans: 64, pieces: 2_000 } as const;
 
-/** Bytes that are looked at together. */
 const AT_ONCE = 4096;
 const [BEGIN, END, SCAN] = [0xd8, 0xd9, 0xda];
 
-/** What follows 0xff within what is drawn: a byte of that value, one more of them, or a mark to begin anew at. */
+/** Bytes after 0xff that belong to the entropy-coded data: stuffing, fill, restart markers. */
 const isWithin = (mark: number): boolean =>
   mark === 0 || mark === 1 || mark === 0xff || (mark >= 0xd0 && mark <= 0xd7);
 
-/** Where the next piece of a JPEG begins; nowhere among these bytes. */
 function nextPiece(bytes: Buffer): number | undefined {
   let at = bytes.indexOf(0xff);
   while (at >= 0 && isWithin(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
@@ -46,7 +41,7 @@ async function areFew(read: ReadWindow): Promise<boolean> {
     const bytes = await read(at, AT_ONCE);
     const next = nextPiece(bytes);
     if (next === undefined) {
-      // The last of them may be the first of the next piece.
+      // The last byte may start the next marker.
       if (bytes.length < AT_ONCE) return true;
       at += AT_ONCE - 1;
       continue;
@@ -60,7 +55,7 @@ async function areFew(read: ReadWindow): Promise<boolean> {
   }
 }
 
-/** Has this JPEG a normal number of scans? Hundreds fit in a few kilobytes and keep a decoder busy for minutes. */
+/** Hundreds of scans fit in a few kilobytes and keep a decoder busy for minutes. */
 async function hasFewScans(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -70,35 +65,33 @@ async function hasFewScans(path: string): Promise<boolean> {
   }
 }
 
-/** The most of each size that is kept, pixels: of a long picture as well, which stays readable. */
+/** Pixels, so that long pictures stay readable. */
 const SIZES = { large: PHOTO_PIXELS, small: 640 * 480, tiny: 20 * 15 } as const;
-/** Maximum pixels (100 million fit in 10 kB): decoded line by line as a large phone camera makes, held whole a quarter. */
+/** 100 million pixels fit in 10 kB. Formats decoded by line allow more than those decoded whole. */
 const PIXELS_MAX = { byLine: 64_000_000, whole: 16_000_000 } as const;
-/** Of what moves the first picture is kept; what has more of them than anybody sends as a photo is none. */
+/** Of animations, only the first frame is kept. */
 const FRAMES_MAX = 300;
-/** How long one size may take. */
+/** For one size. */
 const SECONDS_MAX = 20;
 
-// Nobody sends the same photo twice: what the library would keep for that is memory.
+// Photos do not repeat, so a cache wastes memory.
 sharp.cache(false);
-// One photo at a time, on one thread: each thread more holds lines of its own.
+// Each additional thread holds lines of its own.
 sharp.concurrency(1);
 
-/** A photo as it is kept: written anew, upright, on white, with nothing of what a camera writes into it. */
+/** Re-encoded upright on white, without metadata. */
 export interface Photo {
   readonly large: Uint8Array;
   readonly small: Uint8Array;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly tiny: string;
-  /** Of the large one, pixels. */
+  /** Of the large size, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a file is not taken: it cannot be read as a picture, or has too many pixels or pictures. */
 export type NoPhoto = 'format' | 'tooBig';
 
-/** A picture in another size, in the colours of screens. */
 const sized = (input: string | Uint8Array, of: { width: number; height: number }, pixels: number) =>
   sharp(input, { limitInputPixels: PIXELS_MAX.byLine, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: SECONDS_MAX })
@@ -106,36 +99,35 @@ const sized = (input: string | Uint8Array, of: { width: number; height: number }
     .flatten({ background: 'white' })
     .toColourspace('srgb');
 
-/** Shrinks a photo line by line and keeps its orientation: rotating needs the whole in memory, so the small one is. */
+/** Resizes by line and keeps the orientation tag: rotating needs the whole picture in memory, so it follows. */
 const shrunk = (path: string, { orientation = 1, ...head }: Metadata): Promise<Buffer> =>
   sized(path, head, SIZES.large).withMetadata({ orientation }).tiff({ compression: 'none' }).toBuffer();
 
 const isByLine = ({ format, isProgressive }: Metadata): boolean =>
   (format === 'jpeg' || format === 'png') && isProgressive !== true;
 
-/** A pixel of most photos takes three bytes; of some kinds it takes as much as so many of those, or as long. */
+/** Memory or time a pixel, relative to three bytes. */
 function weightOf({ format, depth, space }: Metadata): number {
-  // Its reader holds the picture several times over.
+  // Its decoder holds several copies.
   if (format === 'heif') return 3.2;
   if (depth !== 'uchar') return 2;
   return space === 'cmyk' ? 4 / 3 : 1;
 }
 
-/** Whether the head of a file promises more than is taken: nothing is decoded for it. */
+/** Checks the header without decoding. */
 function isTooBig(head: Metadata): boolean {
   const { width, height, pages = 1 } = head;
   const most = isByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
   return width * height * weightOf(head) > most || pages > FRAMES_MAX;
 }
 
-/** Decodes a file by what is in it, and writes it anew in three sizes. */
 export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
   if (!(await beginsAsPhoto(path))) return 'format';
   try {
     const head = await sharp(path, { limitInputPixels: false }).metadata();
     if (isTooBig(head)) return 'tooBig';
     if (head.format === 'jpeg' && !(await hasFewScans(path))) return 'tooBig';
-    // Upright, and written anew: metadata is left behind.
+    // Drops metadata.
     const large = await sharp(await shrunk(path, head))
       .rotate()
       .jpeg({ quality: 82, mozjpeg: true })

@@ -5,7 +5,7 @@ import type { RasterType } from './rasterTypes.ts';
 import { serveTasks } from './serveTasks.ts';
 import { remuxVideo } from './video.ts';
 
-/** What the process beside the server does: it alone decodes what people send. */
+/** Only this process decodes uploads. */
 const tasks = {
   drawAppIcon,
   drawPhoto,
@@ -13,7 +13,6 @@ const tasks = {
   redraw: ({ type, bytes }: { type: RasterType; bytes: Uint8Array }) => redrawn(type, Buffer.from(bytes)),
 };
 
-/** By name, for whoever asks for them. */
 export type PictureTasks = typeof tasks;
 
 serveTasks(tasks);

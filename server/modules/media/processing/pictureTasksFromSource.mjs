@@ -1,4 +1,4 @@
-// The process that reads pictures, where the server runs from its sources.
+// Entry point when running from sources.
 import { tsImport } from 'tsx/esm/api';
 
 await tsImport('./pictureTasks.ts', import.meta.url);

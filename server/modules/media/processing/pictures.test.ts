@@ -10,8 +10,8 @@ const square = (width: number, height: number) =>
 const png = (edge: number) => square(edge, edge).png().toBuffer();
 const [small, medium, huge] = [await png(9), await png(400), await png(6400)];
 
-describe('a picture of pixels', () => {
-  it('is written anew: upright, smaller where it is too large, without what a camera wrote into it', async () => {
+describe('raster picture', () => {
+  it('is re-encoded upright, within size limits, without metadata', async () => {
     const photo = await square(3000, 1000)
       .jpeg()
       .withMetadata({
@@ -34,13 +34,13 @@ describe('a picture of pixels', () => {
     ['one that is cut off', 'image/png', medium.subarray(0, 300)],
     ['one of another kind than it says', 'image/webp', small],
     ['nothing', 'image/jpeg', Buffer.alloc(0)],
-  ] as const)('is none: %s', async (_, type, bytes) => expect(await redrawn(type, bytes)).toBe('format'));
+  ] as const)('is refused: %s', async (_, type, bytes) => expect(await redrawn(type, bytes)).toBe('format'));
 
-  it('is too big with more pixels than the studio takes', async () => {
+  it('is refused with more pixels than the studio accepts', async () => {
     expect(await redrawn('image/png', huge)).toBe('tooBig');
   });
 
-  it('is one for screens where it was made for print, and its first view where it moves', async () => {
+  it('is converted from CMYK to sRGB, and an animation to its first frame', async () => {
     const print = await square(40, 40).toColourspace('cmyk').jpeg().toBuffer();
     const anew = await redrawn('image/jpeg', print);
     expect((await sharp(Buffer.from(anew)).metadata()).space).toBe('srgb');
@@ -55,7 +55,7 @@ describe('a picture of pixels', () => {
     expect([...(await sharp(still).raw().toBuffer()).subarray(0, 3)]).toEqual([0xe2, 0x00, 0x1a]);
   });
 
-  it('brings nothing along that was hidden behind its end', async () => {
+  it('drops data appended to the file', async () => {
     const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>')]);
     const bytes = await redrawn('image/png', polyglot);
     expect(Buffer.from(bytes).includes('PNG')).toBe(true);
@@ -66,7 +66,7 @@ describe('a picture of pixels', () => {
 const drawing = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"${more}>${inner}</svg>`;
 
-describe('a drawing', () => {
+describe('SVG', () => {
   it.each([
     ['shapes', '<path d="M0 0h9v9H0z" fill="#1450CC"/>'],
     [
@@ -98,7 +98,7 @@ describe('a drawing', () => {
       'a change that makes a link',
       '<a id="l"><animate attributeName="href" values="javascript:alert(1)"/></a>',
     ],
-  ])('loses %s', async (_, inner) => {
+  ])('removes %s', async (_, inner) => {
     const cleaned = await cleanDrawing(drawing(inner));
     expect(cleaned).toContain('<svg');
     expect(cleaned).not.toMatch(/script|alert|evil|iframe|onload|onclick|import/);
@@ -114,9 +114,9 @@ describe('a drawing', () => {
     ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>'],
     ['svg of no namespace', '<svg/>'],
     ['nothing', ''],
-  ])('is none: %s', async (_, text) => expect(await cleanDrawing(text)).toBeNull());
+  ])('is refused: %s', async (_, text) => expect(await cleanDrawing(text)).toBeNull());
 
-  it('is none with more elements than a logo has, however deep they stand', async () => {
+  it('is refused with more or deeper elements than a logo has', async () => {
     expect(await cleanDrawing(drawing('<g>'.repeat(50_000) + '</g>'.repeat(50_000)))).toBeNull();
     expect(hasSizeOfLogo(drawing('<g>'.repeat(200) + '</g>'.repeat(200)))).toBe(false);
     expect(hasSizeOfLogo(drawing('<g a="/>"><!--</g>--><![CDATA[</g>]]>'.repeat(200)))).toBe(false);

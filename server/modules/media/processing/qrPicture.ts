@@ -1,13 +1,12 @@
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 
-/** White modules around a code, as its standard asks. */
+/** Quiet zone in modules, as ISO/IEC 18004 requires. */
 const MARGIN = 4;
-/** A picture is at least this wide, so that it can be printed, pixels. */
+/** Minimum width in pixels for printing. */
 const PRINT_WIDTH = 600;
 const LEVEL = { errorCorrectionLevel: 'M' } as const;
 
-/** The picture of an address as pixels. */
 async function drawPng(address: string): Promise<Buffer> {
   const { size, data } = QRCode.create(address, LEVEL).modules;
   const scale = Math.ceil(PRINT_WIDTH / (size + 2 * MARGIN));
@@ -32,7 +31,6 @@ const drawings = { svg: drawSvg, png: drawPng } as const;
 
 export type QrKind = keyof typeof drawings;
 
-/** What each kind is called on the wire. */
 export const qrTypes: Readonly<Record<QrKind, string>> = { svg: 'image/svg+xml', png: 'image/png' };
 
 export const drawQr = async ({ kind, address }: { kind: QrKind; address: string }): Promise<Uint8Array> =>

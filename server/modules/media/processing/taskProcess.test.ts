@@ -34,8 +34,8 @@ const lives = (pid: number): boolean => {
 };
 const ended = (pid: number): Promise<void> => eventually(() => expect(lives(pid)).toBe(false));
 
-describe('a process beside the server', () => {
-  it('does one task after the other, and knows nothing of the settings of this one', async () => {
+describe('task process', () => {
+  it("runs tasks one by one, without access to the parent's settings", async () => {
     process.env.DATABASE_URL ??= '';
     const beside = made();
     const [one, other] = await Promise.all([beside.run('about', undefined), beside.run('about', undefined)]);
@@ -49,7 +49,7 @@ describe('a process beside the server', () => {
     expect(Buffer.from(await beside.run('same', bytes))).toEqual(bytes);
     await expect(beside.run('fail', 'no picture')).rejects.toThrow('no picture');
   });
-  it('that dies of a task is begun anew, and the task tried once more, before those that wait', async () => {
+  it('restarts after a crash and retries the task before waiting ones', async () => {
     const beside = made();
     const { pid } = await beside.run('about', undefined);
     const done: string[] = [];
@@ -62,7 +62,7 @@ describe('a process beside the server', () => {
     expect(done).toEqual(['tried again', 'waited']);
   });
 
-  it('that dies of it twice has it no third time, and the others are done', async () => {
+  it('gives up a task after two crashes and runs the others', async () => {
     const beside = made();
     const path = note();
     const fatal = beside.run('dieOften', { path, times: 9 });
@@ -72,14 +72,14 @@ describe('a process beside the server', () => {
     expect((await other).pid).not.toBe(process.pid);
   });
 
-  it.each([2, 1])('that stands still is ended, and its task tried as often as it says: %i', async (tries) => {
+  it.each([2, 1])('is killed when it hangs, and its task tried %i times', async (tries) => {
     const beside = made({ patienceMs: 3000 });
     const path = note();
     await expect(beside.run('stand', path, { tries })).rejects.toBeInstanceOf(TaskDied);
     expect(triesIn(path)).toBe(tries);
   });
 
-  it('lets so many wait; others are told to come again, and whoever is urgent is the next', async () => {
+  it('limits waiting tasks, tells others to retry, and runs urgent ones next', async () => {
     const beside = made({ waiting: 2 });
     const path = note();
     const done: string[] = [];
@@ -94,7 +94,7 @@ describe('a process beside the server', () => {
     await Promise.all([held, patient, urgent]);
     expect(done).toEqual(['urgent', 'patient']);
   });
-  it('that cannot begin says so, and refuses no task for good', async () => {
+  it('rejects tasks as unavailable when it cannot start', async () => {
     const none = processFor<FragileTasks>(new URL('../testing/none.mjs', import.meta.url), {
       waiting: 9,
       patienceMs: 60_000,
@@ -102,7 +102,7 @@ describe('a process beside the server', () => {
     });
     await expect(none.run('about', undefined)).rejects.toMatchObject({ code: 'unavailable' });
   });
-  it.each(['SIGKILL', 'SIGTERM'] as const)('ends with the server, however that ends (%s)', async (signal) => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('ends with its server (%s)', async (signal) => {
     const server = spawn(process.execPath, [bundled('besideTasks'), bundled('fragileTasks')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -4,29 +4,26 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import type { AskedTask, ToldByTask } from './serveTasks.ts';
 import type { TasksOf } from './threads.ts';
 
-/** A task during which its process died each time that it was tried. */
+/** A task that crashed its process at each attempt. */
 export class TaskDied extends Error {}
 
 export interface ProcessSize {
-  /** Tasks that wait at most; whoever comes after is told to come again. */
+  /** Further tasks are refused. */
   readonly waiting: number;
-  /** How long one task may take before its process is ended, milliseconds. */
+  /** Then the process is killed. */
   readonly patienceMs: number;
   readonly idleMs: number;
-  /** How long a process may take to begin. */
   readonly beginMs?: number;
 }
 
-/** How one task is done, where it is not like all others. */
 interface Manner {
-  /** Before all that wait. */
+  /** Runs before waiting tasks. */
   readonly turn?: 'next';
   readonly tries?: number;
 }
 
-/** A process beside the server's own, which does one task after the other. */
 interface TaskProcess<Tasks extends TasksOf<Tasks>> {
-  /** Does a task there. @throws Refusal unavailable when too many wait, or no process can begin; TaskDied when it died of it each time */
+  /** @throws Refusal unavailable; TaskDied */
   run<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],
@@ -41,14 +38,12 @@ interface Task extends AskedTask {
   deaths: number;
 }
 
-/** How long a process may take to begin, milliseconds: a busy machine takes longer for that than for any task, and would no sooner for another one. */
+/** A busy machine starts slowly, and a second process would not start faster. */
 const BEGIN_MS = 120_000;
-/** A task is tried so often. */
 const TRIES = 2;
-/** Whoever is told to come again does so after so many seconds. */
 const LATER = 5;
 
-/** What a process that reads what strangers send may know of this one: nothing of its settings and secrets. */
+/** Environment variables for a process that handles untrusted files: no secrets. */
 const KNOWN = [
   'PATH',
   'HOME',
@@ -61,7 +56,7 @@ const KNOWN = [
   'TZ',
 ] as const;
 
-/** One heap for all threads: with glibc's heap per thread, memory freed by one picture is not reused elsewhere. */
+/** A single glibc arena: memory freed by one thread is otherwise not reused by others. */
 const SMALL = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -69,7 +64,7 @@ const SMALL = {
   UV_THREADPOOL_SIZE: '2',
 } as const;
 
-/** What the engine of a process may hold of its own, megabytes: pixels are not among it. */
+/** Excludes pixel buffers. */
 const HEAP_MB = 128;
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -77,7 +72,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   ...SMALL,
 });
 
-/** Begins a process that gives way to the server, and by which the server is not kept from ending. */
+/** Starts a low-priority process that does not keep the server alive. */
 function begin(file: URL): ChildProcess {
   const child = fork(file, {
     env: environment(),
@@ -88,12 +83,12 @@ function begin(file: URL): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Not every system lets it: it goes on as it is.
+    // Not permitted on every system.
   }
   return child;
 }
 
-/** A process for the tasks that a file serves (`serveTasks`); it begins when the first task comes, and anew when it died. */
+/** Starts on the first task and restarts after a crash. */
 export function processFor<Tasks extends TasksOf<Tasks>>(
   file: URL,
   { waiting: most, patienceMs, idleMs, beginMs = BEGIN_MS }: ProcessSize,
@@ -104,7 +99,6 @@ export function processFor<Tasks extends TasksOf<Tasks>>(
   let inHand: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Ends the process after a while, unless something comes in between. */
   function endAfter(ms: number): void {
     const one = child;
     clearTimeout(timer);

@@ -6,13 +6,13 @@ import { threads, threadsFor } from './threads.ts';
 
 const held = threadsFor<typeof heldTask>(new URL('../../../testing/heldTask.mjs', import.meta.url));
 
-it('the server goes on while a task stands still in the middle of its work', async () => {
+it('a hanging task does not block the server', async () => {
   const gate = new Int32Array(new SharedArrayBuffer(8));
   let done = false;
   const task = held.run('hold', gate).finally(() => {
     done = true;
   });
-  // On the server's own thread nothing would turn from here on, and nobody could let it go.
+  // On the server's thread this would block forever.
   while (Atomics.load(gate, 0) === 0) await turn();
   await turn();
   expect(done).toBe(false);
@@ -23,12 +23,12 @@ it('the server goes on while a task stands still in the middle of its work', asy
   expect(thread).not.toBe(threadId);
 });
 
-it('a drawing comes back whole', async () => {
+it('returns a complete drawing', async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z" fill="#1450cc"/>'.repeat(9)}</svg>`;
   expect((await threads.run('cleanDrawing', drawing))?.length).toBe(drawing.length);
 });
 
-it('what a task throws is thrown here', async () => {
+it('rethrows the error of a task', async () => {
   await expect(threads.run('drawQr', { kind: 'png', address: 'x'.repeat(10_000) })).rejects.toThrow(
     /too big/,
   );

@@ -4,21 +4,16 @@ import type * as drawings from './tasks.ts';
 
 export type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
 
-/** Threads beside the server's own, for what takes long. */
 interface Threads<Tasks extends TasksOf<Tasks>> {
-  /**
-   * Does a task on a thread of its own, so that the server goes on answering meanwhile. @throws Refusal unavailable when it takes too
-   * long, or more memory than a thread has
-   */
+  /** @throws Refusal unavailable on timeout or out of memory */
   run<Name extends keyof Tasks & string>(
     name: Name,
     given: Parameters<Tasks[Name]>[0],
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
-/** How long a picture may take with its wait, milliseconds; what takes longer is ended with its thread. */
+/** Includes waiting in the queue. */
 const PATIENCE_MS = 60_000;
-/** Threads at most, how long one without work stays, and what one may hold: megabytes. */
 const SIZE = { threads: 2, idleMs: 60_000, megabytes: 512 } as const;
 
 function open(file: URL): Tinypool {
@@ -29,17 +24,17 @@ function open(file: URL): Tinypool {
     idleTimeout: SIZE.idleMs,
     resourceLimits: { maxOldGenerationSizeMb: SIZE.megabytes },
   });
-  // A thread that cannot begin is told, and ends nothing: whoever waits for it is told to come again.
+  // A worker error rejects its task and must not end the server.
   opened.on('error', (error: Error) => process.emitWarning(error));
   return opened;
 }
 
-/** Whether a task was ended: by its time, or since its thread had no memory left. */
+/** Timeout or out of memory. */
 const isExhausted = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-/** Threads for the tasks that a file exports; the first begins when the first task comes. */
+/** Starts on the first task. */
 export function threadsFor<Tasks extends TasksOf<Tasks>>(file: URL): Threads<Tasks> {
   let pool: Tinypool | undefined;
   return {

@@ -3,12 +3,12 @@ import type { JSDOM } from 'jsdom';
 import { hasSizeOfLogo } from './drawingSize.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A document type that declares something of its own: entities can unfold to gigabytes. */
+/** Entities can expand to gigabytes. */
 const DECLARES = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i;
-/** What a drawing may refer to: its own parts, and pictures that stand in it. */
+/** Own parts and embedded pictures. */
 const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 const REFERENCES = new Set(['href', 'xlink:href', 'src']);
-/** What else styles and attributes of presentation could load; a backslash may write any of it in another way. */
+/** Other ways to load URLs; a backslash may hide any of them. */
 const FOREIGN_URL = /url\(\s*(?!["']?#)|@import|\\|image-set\(|\b(?:image|src)\(/i;
 
 interface Tools {
@@ -16,7 +16,7 @@ interface Tools {
   purify: ReturnType<typeof createDOMPurify>;
 }
 
-/** Loaded when the first drawing comes: a browser's document takes a second and some memory. */
+/** Lazy: jsdom takes a second and memory. */
 async function load(): Promise<Tools> {
   const { JSDOM } = await import('jsdom');
   const dom = new JSDOM('');
@@ -34,7 +34,7 @@ async function load(): Promise<Tools> {
 
 let tools: Promise<Tools> | undefined;
 
-/** Sanitizes an SVG: removes all that runs or loads. Nothing if malformed, with entities, or without the size of a logo. */
+/** Removes scripts and external references from an SVG. Returns null if malformed, with entities, or too complex. */
 export async function cleanDrawing(text: string): Promise<string | null> {
   if (DECLARES.test(text) || !hasSizeOfLogo(text)) return null;
   tools ??= load();

@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 
 const pathOf = (): string => join(folder, newId());
 
-/** Writes a film anew. @returns what is told of it, or why it is none, and where it would be */
+/** Remuxes a film. @returns the result with its path */
 async function remuxed(bytes: Uint8Array) {
   const [from, to] = [pathOf(), pathOf()];
   writeFileSync(from, bytes);
@@ -30,7 +30,7 @@ async function kept(bytes: Uint8Array) {
   return { ...said, path: to, bytes: readFileSync(to) };
 }
 
-/** What can be played of a file: codecs, and the bytes of its pictures. */
+/** Codecs and picture data of a file. */
 async function playedOf(path: string) {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] });
   const tracks = await input.getTracks();
@@ -50,7 +50,7 @@ async function playedOf(path: string) {
 
 const mp4 = await videoOf();
 
-describe('a video is written anew, as it was', () => {
+describe('video is remuxed unchanged', () => {
   it.each<[string, Parameters<typeof videoOf>[0], object]>([
     ['of a phone', { sound: 'aac' }, { type: /^video\/mp4; codecs="avc1[^"]*mp4a/, codecs: ['aac', 'avc'] }],
     ['of an iPhone', { container: 'mov', sound: 'aac' }, { type: /^video\/mp4/, codecs: ['aac', 'avc'] }],
@@ -71,7 +71,7 @@ describe('a video is written anew, as it was', () => {
     const seconds = made?.seconds ?? 1;
     for (const long of [video.seconds, played.seconds]) expect(Math.abs(long - seconds)).toBeLessThan(0.3);
   });
-  it('with each of its pictures as it was', async () => {
+  it('keeps every picture', async () => {
     const sent = pathOf();
     writeFileSync(sent, mp4);
     const before = (await playedOf(sent)).packets;
@@ -80,8 +80,8 @@ describe('a video is written anew, as it was', () => {
   });
 });
 
-describe('what is none is refused, and nothing of it is written', () => {
-  /** So many boxes, each in the one before it. */
+describe('invalid video is refused and nothing is written', () => {
+  /** Nested boxes. */
   const nested = (boxes: number, name: string): Buffer => {
     const bytes = Buffer.alloc(boxes * 8);
     for (let at = 0; at < boxes; at += 1) {
@@ -123,14 +123,14 @@ describe('what is none is refused, and nothing of it is written', () => {
 
   async function soundAlone(): Promise<Buffer> {
     const bytes = Buffer.from(mp4);
-    // A track of pictures whose kind is not known is none.
+    // A video track of an unknown codec.
     bytes.write('nope', bytes.indexOf('vide'), 'latin1');
     return bytes;
   }
 });
 
-describe('a hostile film ends the process that reads it, and the next film is read in a new one', () => {
-  /** An EBML element whose length takes eight bytes. */
+describe('a hostile video ends its process, and the next one is read by a new one', () => {
+  /** An EBML element with an eight-byte length. */
   const element = (id: string, ...content: Buffer[]): Buffer => {
     const length = Buffer.alloc(8);
     length.writeBigUInt64BE(BigInt(content.reduce((sum, one) => sum + one.length, 0)) | (1n << 56n));
@@ -143,7 +143,7 @@ describe('a hostile film ends the process that reads it, and the next film is re
     element('86', Buffer.from('V_VP8')),
     element('e0', number('b0', 160), number('ba', 96)),
   );
-  /** A million frames of one byte in one cluster. */
+  /** A million one-byte frames in a cluster. */
   const frames = element(
     '1f43b675',
     number('e7', 0),
@@ -154,7 +154,7 @@ describe('a hostile film ends the process that reads it, and the next film is re
     element('18538067', element('1654ae6b', track), frames),
   ]);
   const endless = Buffer.from(mp4);
-  // So many pictures in each of its chunks.
+  // Samples a chunk.
   endless.writeUInt32BE(0xffff_ffff, endless.indexOf('stsc', endless.indexOf('moov')) + 16);
 
   it.each<[string, Buffer, number]>([
@@ -177,13 +177,13 @@ describe('a hostile film ends the process that reads it, and the next film is re
 
 const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
 
-/** All that an independent reader finds in a file, by name. */
+/** All metadata that ExifTool finds, by tag. */
 function found(path: string): Record<string, unknown> {
   const { stdout } = spawnSync('exiftool', ['-json', '-ee', '-a', '-u', path], { encoding: 'utf8' });
   return (JSON.parse(stdout) as Record<string, unknown>[])[0] ?? {};
 }
 
-describe('what a camera noted is left behind', () => {
+describe('video metadata is removed', () => {
   const telling = exiftool ? it : it.skip;
   telling('as exiftool reads it (skipped where that is not installed)', async () => {
     const sent = pathOf();
@@ -203,7 +203,7 @@ describe('what a camera noted is left behind', () => {
         expect([name, value]).toEqual([name, '0000:00:00 00:00:00']);
   });
 
-  it('of place, device, title, hour and encoder, also among the pictures', async () => {
+  it('of place, device, title, time and encoder, also within pictures', async () => {
     const bytes = noted(await videoOf({ before: noteInPictures('Caméscope, 48.8577 N') }));
     for (const words of ['+48.8577', 'Fairphone', 'Devant', '2026-11-24', '48.8577 N'])
       expect(bytes.includes(words)).toBe(true);
@@ -215,7 +215,7 @@ describe('what a camera noted is left behind', () => {
     writeFileSync(sent, mp4);
     expect(packets).toEqual((await playedOf(sent)).packets);
   });
-  it('a page or an archive behind the film, and what no track knows of', async () => {
+  it('including data appended to the file or outside of tracks', async () => {
     const tail = Buffer.from('PK\x03\x04<script>alert(1)</script>', 'latin1');
     const video = await kept(Buffer.concat([mp4, isoBox('free', tail)]));
     expect(video.bytes.includes('script')).toBe(false);

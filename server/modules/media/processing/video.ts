@@ -28,14 +28,13 @@ import {
   videoBeginning,
 } from './videoKinds.ts';
 
-/** The longest edge that is taken, pixels: what phones call 4K. */
+/** 4K, in pixels. */
 const EDGE_MAX = 4096;
-/** Cameras stop a little later than they are told, and a sound may end behind its pictures, seconds. */
+/** Seconds; cameras stop late and sound may be longer. */
 const TOLERANCE = 1;
-/** Packets of one track: 240 pictures a second are the most that phones make. */
+/** By track; phones record at most 240 pictures a second. */
 const PACKETS_MAX = 10_000;
 
-/** A video is none that is taken. */
 class VideoRefused extends Error {
   readonly why: NoVideo;
   constructor(why: NoVideo) {
@@ -49,11 +48,11 @@ interface Of<Track, Codec> {
   readonly codec: Codec;
 }
 
-/** What of a video is kept: what else a camera writes beside it (places, titles, measures) is not among its tracks. */
+/** Metadata is not part of the tracks. */
 interface VideoTracks {
   readonly pictures: Of<InputVideoTrack, PictureCodec>;
   readonly sound: Of<InputAudioTrack, SoundCodec> | undefined;
-  /** Where it begins, seconds: what lies before zero is not to be shown, and stays there. */
+  /** In seconds; packets before zero must not be shown. */
   readonly begin: number;
 }
 
@@ -66,7 +65,10 @@ async function ofCodecs<Track extends InputTrack, Codec extends string>(
   return codec && { track, codec };
 }
 
-/** The first sound in a codec that is taken; a film that has others alone would be silent without a word. @throws VideoRefused */
+/**
+ * Refuses a video with unsupported sound only, rather than mute it.
+ * @throws VideoRefused
+ */
 async function soundOf(input: Input): Promise<VideoTracks['sound']> {
   const tracks = await input.getAudioTracks();
   for (const track of tracks) {
@@ -77,7 +79,7 @@ async function soundOf(input: Input): Promise<VideoTracks['sound']> {
   return undefined;
 }
 
-/** The pictures of a video and its sound, where it has one. @throws VideoRefused, or what cannot be read */
+/** @throws VideoRefused */
 async function tracksOf(input: Input): Promise<VideoTracks> {
   const track = await input.getPrimaryVideoTrack();
   const pictures = track && (await ofCodecs(track, codecs.pictures));
@@ -90,8 +92,8 @@ async function tracksOf(input: Input): Promise<VideoTracks> {
 }
 
 /**
- * The packets of a track in their order, counted from where the video begins: each is counted and measured as it comes, since what a
- * file says of itself proves nothing. @throws VideoRefused
+ * Yields packets from the beginning of the video. Counts and measures them, since headers prove nothing.
+ * @throws VideoRefused
  */
 async function* packetsOf(track: InputTrack, begin: number): AsyncGenerator<EncodedPacket> {
   let count = 0;
@@ -101,14 +103,14 @@ async function* packetsOf(track: InputTrack, begin: number): AsyncGenerator<Enco
     const timestamp = packet.timestamp - begin;
     if (!(timestamp + packet.duration <= VIDEO_SECONDS_MAX + TOLERANCE)) throw new VideoRefused('tooLong');
     if (count > PACKETS_MAX) throw new VideoRefused('tooBig');
-    // No writer takes a key picture that is shown before one of the pictures ahead of it; some cameras write such.
+    // Some cameras reorder key pictures, which no muxer accepts.
     const type = timestamp < latest ? 'delta' : packet.type;
     latest = Math.max(latest, timestamp);
     yield packet.clone({ timestamp, type, sideData: {} });
   }
 }
 
-/** By codec: where its configuration says how long lengths are, and the kinds of units that hold notes of the encoder. */
+/** Offset of the NAL length size, NAL type and SEI types. */
 const CODECS = {
   avc: { lengthAt: 4, kindOf: (first: number) => first & 0x1f, notes: [6] },
   hevc: { lengthAt: 21, kindOf: (first: number) => (first >> 1) & 0x3f, notes: [39, 40] },
@@ -121,7 +123,7 @@ const bytesOf = (data: AllowSharedBufferSource): Uint8Array =>
 
 type RemoveNotes = (data: Uint8Array) => Uint8Array;
 
-/** Removes SEI units from H.264 and HEVC pictures: camcorders write place, hour and settings there. */
+/** Removes SEI units, in which camcorders store place, time and settings. */
 function noteRemover(codec: string, description: AllowSharedBufferSource | undefined): RemoveNotes {
   const known = codec === 'avc' || codec === 'hevc' ? CODECS[codec] : undefined;
   if (!known || !description) return (data) => data;
@@ -140,15 +142,15 @@ function noteRemover(codec: string, description: AllowSharedBufferSource | undef
   };
 }
 
-/** Boxes that hold boxes, on the way to those with dates. */
+/** Containers of boxes with dates. */
 const PARENTS = new Set(['moov', 'trak', 'mdia']);
-/** Boxes that begin with when something was made and changed. */
+/** Boxes that start with creation and modification time. */
 const DATED = new Set(['mvhd', 'tkhd', 'mdhd']);
-/** Before the dates: length, name, version with flags. */
+/** Length, name, version and flags. */
 const BOX_HEAD = 8;
 const DATES_AT = BOX_HEAD + 4;
 
-/** Zeroes the creation and modification dates of an ISO file: mediabunny writes the hour of writing into each track, and has no option against it. */
+/** Zeroes dates in an ISO file: mediabunny writes the current time without an option. */
 function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
   for (let at = from; at + DATES_AT <= to; ) {
     const size = bytes.readUInt32BE(at);
@@ -164,13 +166,11 @@ function clearDates(bytes: Buffer, from = 0, to = bytes.length): void {
   }
 }
 
-/** Bytes of a file that its reader holds. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 
-/** What reads a file, by how it begins. */
 const FORMATS = { iso: [MP4, QTFF], matroska: [WEBM, MATROSKA] };
 
-/** Adds the pictures to what is written. @returns what copies them, to when they end, seconds */
+/** @returns a function that copies them and resolves to their end in seconds */
 async function copyPictures(output: Output, { pictures: { track, codec }, begin }: VideoTracks) {
   const source = new EncodedVideoPacketSource(codec);
   output.addVideoTrack(source, { rotation: await track.getRotation(), flip: await track.getFlip() });
@@ -188,7 +188,6 @@ async function copyPictures(output: Output, { pictures: { track, codec }, begin 
   };
 }
 
-/** Adds the sound likewise. */
 async function copySound(output: Output, { track, codec }: NonNullable<VideoTracks['sound']>, begin: number) {
   const source = new EncodedAudioPacketSource(codec);
   output.addAudioTrack(source);
@@ -198,7 +197,7 @@ async function copySound(output: Output, { track, codec }: NonNullable<VideoTrac
     let end = 0;
     let last = Number.NEGATIVE_INFINITY;
     for await (const packet of packetsOf(track, begin)) {
-      // Sound that goes back in time is heard by no player.
+      // Players skip packets that go back in time.
       if (packet.timestamp < last) continue;
       last = packet.timestamp;
       end = Math.max(end, packet.timestamp + packet.duration);
@@ -212,7 +211,6 @@ async function copySound(output: Output, { track, codec }: NonNullable<VideoTrac
 const isForWeb = ({ pictures, sound }: VideoTracks): boolean =>
   [pictures.codec, ...(sound ? [sound.codec] : [])].every((codec) => codecs.web.some((one) => one === codec));
 
-/** Writes what is kept of a video into a file of its own: its bytes, and what is told of it. */
 async function written(input: Input): Promise<Video & { bytes: Buffer }> {
   const tracks = await tracksOf(input);
   const { pictures, sound, begin } = tracks;
@@ -239,8 +237,8 @@ async function written(input: Input): Promise<Video & { bytes: Buffer }> {
 }
 
 /**
- * Remuxes a video without decoding and without metadata of place, hour and device. Writes nothing where it is no video.
- * A hostile file may loop or exhaust the heap: call it in a process that can be killed.
+ * Remuxes a video without decoding and without metadata. A hostile file may loop or exhaust memory, so call it in a
+ * process that can be killed.
  */
 export async function remuxVideo({ from, to }: { from: string; to: string }): Promise<Video | NoVideo> {
   const beginning = await videoBeginning(from);

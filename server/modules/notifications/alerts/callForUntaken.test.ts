@@ -27,14 +27,14 @@ beforeEach(async () => {
   await ladder.telling({ untaken });
 });
 
-/** A case that was just opened; gives when. */
+/** Opens a case. @returns the time */
 async function opened(danger = false): Promise<{ csid: string; at: number }> {
   const csid = await openCase(await contributor(demonstration));
   if (danger) await ladder.endanger(csid);
   const { rows } = await pool.query<{ created: Date }>('select created from cases where csid = $1', [csid]);
   return { csid, at: rows[0]?.created.getTime() ?? 0 };
 }
-/** A look of both servers at once. @returns how many calls were made */
+/** Runs both servers at once. @returns the number of calls */
 async function look(at: number): Promise<number> {
   const made = await ladder.looked((services) => callForUntaken(services, new Date(at)));
   return made.reduce((sum, { calls }) => sum + calls, 0);
@@ -46,8 +46,8 @@ const called = async (csid: string) =>
     [whom, code, people].filter((part) => part !== null).join(' '),
   );
 
-describe('a case that nobody takes', () => {
-  it('is told to its service at once, then to other groups, at last to managers, by one of two servers', async () => {
+describe('escalation of an unhandled case', () => {
+  it('calls its service at once, then other groups, then managers, from one of two servers', async () => {
     const { csid, at } = await opened();
     expect(await look(at + 1_000)).toBe(1);
     expect(await look(at + 2_000)).toBe(0);
@@ -55,13 +55,13 @@ describe('a case that nobody takes', () => {
     expect(await look(at + 29 * MINUTE)).toBe(0);
     expect(await look(at + 31 * MINUTE)).toBe(1);
     expect(await called(csid)).toEqual(['service services 2', 'group janitorial 1']);
-    // A group in which nobody is is passed over at once.
+    // Skips an empty group at once.
     expect(await look(at + 62 * MINUTE)).toBe(2);
     expect((await called(csid)).slice(2)).toEqual(['group nobodys 0', 'managers 2']);
     expect(await look(at + 300 * MINUTE)).toBe(0);
   });
 
-  it('reaches whoever is called by a push, then by mail, and nobody by mail who was called as its service alone', async () => {
+  it("alerts called staff by push, then mail, but the case's own service by push only", async () => {
     await ladder.subscribe(anna);
     await ladder.subscribe(bruno);
     const { csid, at } = await opened();
@@ -83,7 +83,7 @@ describe('a case that nobody takes', () => {
     expect(mail?.text).not.toContain('porte');
   });
 
-  it('and is taken, calls nobody more', async () => {
+  it('ends when the case is taken', async () => {
     const { csid, at } = await opened();
     await look(at + 1_000);
     await look(at + 31 * MINUTE);
@@ -95,14 +95,14 @@ describe('a case that nobody takes', () => {
     expect((await pool.query('select 1 from called_staff where not over')).rows).toEqual([]);
   });
 
-  it('and is a test report, calls nobody', async () => {
+  it('skips test reports', async () => {
     const { csid, at } = await opened();
     await pool.query('update cases set simulation = true where csid = $1', [csid]);
     expect(await look(at + 300 * MINUTE)).toBe(0);
     expect(await called(csid)).toEqual([]);
   });
 
-  it('says to staff since when, and who was called', async () => {
+  it('shows staff the waiting time and who was called', async () => {
     const { csid, at } = await opened();
     await look(at + 1_000);
     await look(at + 31 * MINUTE);
@@ -114,7 +114,7 @@ describe('a case that nobody takes', () => {
     ]);
   });
 
-  it('stands out in the lists of staff once others than its service were called, until it is taken', async () => {
+  it('marks the case in lists once others than its service were called, until it is taken', async () => {
     const { csid, at } = await opened();
     const isCalled = async () => {
       const lines = await bruno.call(townCalls.casesListAll, {});
@@ -127,7 +127,7 @@ describe('a case that nobody takes', () => {
     await step(bruno, csid, 'handle');
     expect(await isCalled()).toBeUndefined();
   });
-  it('and of which nobody may be hurt waits for the morning; a danger does not, and managers hear at once', async () => {
+  it('waits for the morning, except for a danger, which also alerts managers at once', async () => {
     const { at: now } = await opened();
     const hour = new Date(now).getUTCHours();
     await ladder.telling({ untaken, zone: 'UTC', quiet: { from: hour, until: (hour + 3) % 24 } });
@@ -147,7 +147,7 @@ describe('a case that nobody takes', () => {
   });
 });
 
-it('who is called to a danger and did not look is told by SMS after the mail, once, and to nothing else', async () => {
+it('alerts those called to a danger by SMS after an unread mail, once, and never otherwise', async () => {
   await ladder.telling({ untaken, smsPerDay: 10 });
   await pool.query(`update identities set phone = '33612345678' where email = 'bruno@testville.example'`);
   const [plain, danger] = [await opened(), await opened(true)];
@@ -164,7 +164,7 @@ it('who is called to a danger and did not look is told by SMS after the mail, on
   expect(sms?.text).not.toContain(plain.csid);
 });
 
-it('calls climb as fast as their customer says', async () => {
+it('follows the pace of the customer', async () => {
   await ladder.telling({ untaken, calls: { mailMinutes: 10, smsMinutes: 5 } });
   const { at } = await opened();
   await look(at + 1_000);
@@ -176,7 +176,7 @@ it('calls climb as fast as their customer says', async () => {
   expect(mailed()).toEqual(['anna@testville.example']);
 });
 
-it('a mail of a call that could not go yet goes no more once somebody took the case, and does as long as another waits', async () => {
+it('withdraws a waiting mail once its case is taken, unless another case waits', async () => {
   mails.answer = 'busy';
   const [one, other] = [await opened(), await opened()];
   await look(other.at + 1_000);

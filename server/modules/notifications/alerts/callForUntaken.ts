@@ -30,13 +30,13 @@ const MINUTE = 60_000;
 
 const WORTH_HOURS = 4;
 
-/** Where a budget stands in the way it is looked again after so long. */
+/** Retry interval when a budget is used up. */
 const AGAIN = MINUTE;
 
-/** A call that goes by more than a push: one to another group, or of a danger. */
+/** Calls of other groups and of dangers use more than push. */
 const isLoud = ({ step, urgent }: CalledTo): boolean => step > 0 || urgent;
 
-/** By what a member of staff is reached; their address is the one that their customer's file names, and they may have said no. */
+/** Uses the address in the customer's file and respects opt-outs. */
 function reachOf({ mail, sms }: Services, member: Member | undefined, loud: boolean, paid: boolean): Reach {
   if (!member) return { push: false, mail: false, sms: false };
   return {
@@ -46,7 +46,6 @@ function reachOf({ mail, sms }: Services, member: Member | undefined, loud: bool
   };
 }
 
-/** Somebody who is told, of cases of one customer. */
 interface Telling {
   readonly services: Services;
   readonly member: Member;
@@ -97,7 +96,7 @@ const ways: Readonly<Record<Rung, (tx: Tx, telling: Telling) => Promise<boolean>
   sms: (tx, telling) => byMessage(tx, telling, 'sms'),
 };
 
-/** Notes what a member was told, and when they are looked at next. */
+/** Stores alerts and the next check. */
 async function note(
   tx: Tx,
   { rlid, one, told }: { readonly rlid: string; readonly one: CalledTo; readonly told: CalledTo['told'] },
@@ -115,7 +114,6 @@ async function note(
     .where(and(eq(calledStaff.rlid, rlid), eq(calledStaff.csid, one.csid), eq(calledStaff.since, one.since)));
 }
 
-/** Tells one member of staff of all that they are called to, as far as it is due. */
 async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; now: Date }, count: Counts) {
   const member = await memberOf(tx, rlid);
   const all = await takeCalled(tx, rlid, member?.crUid);
@@ -139,10 +137,8 @@ async function tell(services: Services, tx: Tx, { rlid, now }: { rlid: string; n
   }
 }
 
-/** How many were told by which way. */
 type Counts = Record<Rung, number>;
 
-/** Tells whoever was called and did not look yet, by one way after the other, until somebody has the case; `failures` gets what failed. */
 async function tellCalled(services: Services, now: Date, failures: unknown[]): Promise<Readonly<Counts>> {
   const { db } = services;
   const count: Counts = { push: 0, mail: 0, sms: 0 };
@@ -151,10 +147,7 @@ async function tellCalled(services: Services, now: Date, failures: unknown[]): P
   return count;
 }
 
-/**
- * Takes back mails and SMS of calls that still wait although none of the cases to which this address was called by that way waits for
- * somebody any more, or whose owner wants no more of them.
- */
+/** Withdraws waiting mails and SMS whose cases were taken or whose recipient opted out. */
 async function withdrawCalls(tx: Tx): Promise<void> {
   await tx.execute(sql`
     update deliveries d set state = 'replaced', recipient = null, message = null
@@ -168,7 +161,6 @@ async function withdrawCalls(tx: Tx): Promise<void> {
         else k.mailed_at is not null and i.email = d.recipient and i.news is distinct from 'off' end)`);
 }
 
-/** What is to be done next for a case, by what its customer's file says. */
 async function nextOf(
   { customers, config }: Services,
   { cuid, since, danger }: WaitingCase,
@@ -179,7 +171,7 @@ async function nextOf(
   return nextCall({ since: since.getTime(), danger, last }, customer.ladder?.untaken, quiet);
 }
 
-/** Notes a call, and whom it means. @returns how many they are */
+/** @returns the number of called staff */
 async function call(
   services: Services,
   tx: Tx,
@@ -189,7 +181,7 @@ async function call(
   const { step, called } = next;
   const customer = await services.customers.get(cuid);
   const gcatCode = customer.categories.get(ccatCode)?.category.gcatCode;
-  // Held after the case, as whoever changes the list takes them: nobody is called who is just struck off.
+  // Lock order: case before staff. Prevents calls to staff being removed.
   const listed = await tx
     .select()
     .from(staff)
@@ -209,13 +201,13 @@ async function call(
       .values(meant.map(({ rlid }) => ({ csid, since, rlid, step, at: now, due: now })))
       .onConflictDoUpdate({
         target: [calledStaff.csid, calledStaff.since, calledStaff.rlid],
-        // Who is called again, as a manager now, is told as loudly as the others.
+        // Alerts a staff member called again on all channels.
         set: { step, at: now, due: now, over: false },
       });
   return meant.length;
 }
 
-/** Makes the next call for one case, where it is due; where it means nobody, the one after it at once. */
+/** Makes the next due call; skips calls without staff. */
 async function callFor(services: Services, tx: Tx, csid: string, now: Date): Promise<number> {
   const waiting = await takeWaiting(tx, csid);
   if (!waiting) return 0;
@@ -227,12 +219,12 @@ async function callFor(services: Services, tx: Tx, csid: string, now: Date): Pro
     made += 1;
     next = await nextOf(services, waiting, { step: next.step, at: now.getTime() });
   }
-  // Those who look at the case see who was called.
+  // Updates open pages of the case.
   if (made > 0) await tx.insert(feed).values({ csid, cuid: waiting.cuid, type: 'case' });
   return made;
 }
 
-/** Calls, for each case that nobody takes, its service, then other groups, then managers, each after the minutes of its customer. */
+/** Escalates each unhandled case: service, groups, managers. */
 async function makeCalls(services: Services, now: Date, failures: unknown[]): Promise<number> {
   const { db, config } = services;
   const waiting = await waitingCases(db, config.demo, now);
@@ -250,11 +242,9 @@ async function makeCalls(services: Services, now: Date, failures: unknown[]): Pr
 }
 
 /**
- * Calls whoever is to come where nobody takes a case, and tells them by a push, then by mail, then by SMS. Several servers may look at
- * once, and each may die: a case is called for under its lock, and a member of staff is told under theirs. A case for which that fails
- * keeps no other from being called for.
- * @returns how many calls were made, and how many were told by which way
- * @throws what failed for one of them, at the end
+ * Makes due calls and alerts called staff by push, mail, then SMS. Safe for concurrent and crashing servers: locks a
+ * case to call and a staff member to alert. One failure does not stop the others.
+ * @throws the first failure, at the end
  */
 export async function callForUntaken(services: Services, now = dateNow()) {
   await withdrawCalls(services.db);

@@ -6,7 +6,6 @@ import { isPushedTo } from '../../identity/pushedTo.ts';
 import { oneByOne } from '../../identity/requesters.ts';
 import type { News } from '../escalation/decide.ts';
 
-/** A case to which a member of staff is called. */
 export interface CalledTo extends News {
   readonly csid: string;
   readonly cuid: string;
@@ -15,11 +14,10 @@ export interface CalledTo extends News {
   readonly placeLbl: Words;
   readonly since: Date;
   readonly step: number;
-  /** Nobody has it still. */
+  /** Still unhandled. */
   readonly waits: boolean;
 }
 
-/** A member of staff who signed in, by what they are told. */
 export interface Member {
   readonly crUid: string;
   readonly email: string | null;
@@ -39,7 +37,7 @@ export async function dueMembers(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ rlid }) => rlid);
 }
 
-/** Who a member of staff is, where they ever signed in: by the e-mail address before the number. */
+/** An e-mail match wins over a phone match. */
 export async function memberOf(tx: Tx, rlid: string): Promise<Member | undefined> {
   const { crUid, email, phone, news, smsNews } = identities;
   const [row] = await tx
@@ -52,7 +50,7 @@ export async function memberOf(tx: Tx, rlid: string): Promise<Member | undefined
   return row;
 }
 
-/** They opened the case since it waits. */
+/** Opened since the case waits. */
 const seenBy = (crUid: string | undefined) => sql<boolean>`coalesce((
   select r.msg_id >= (select max(m.msg_id) from messages m where m.csid = ${cases.csid} and m.at <= ${calledStaff.since})
   from ${readMarks} r where r.csid = ${cases.csid} and r.cr_uid = ${crUid ?? ''} and r.staff), false)`;
@@ -60,8 +58,8 @@ const seenBy = (crUid: string | undefined) => sql<boolean>`coalesce((
 const moment = (at: Date | null): number | undefined => at?.getTime();
 
 /**
- * Takes all that a member of staff is called to and that is not over. Servers take turns, as two that locked one row each would both
- * send a mail.
+ * Locks the open calls of a staff member. Serialized, since two servers that lock one row each would both send a
+ * mail.
  */
 export async function takeCalled(tx: Tx, rlid: string, crUid: string | undefined): Promise<CalledTo[]> {
   await oneByOne(tx, `called:${rlid}`);

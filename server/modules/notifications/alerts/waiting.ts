@@ -3,10 +3,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { calls, cases, customers } from '../../../platform/db/schema.ts';
 import { waitingSince } from '../../cases/waitingSince.ts';
 
-/** So many hours after nobody took a case nobody more is called: it stands on the board, and was there all the time. */
+/** Hours after which escalation ends. */
 const WORTH_HOURS = 48;
 
-/** A case that nobody has in hand. */
 export interface WaitingCase {
   readonly csid: string;
   readonly cuid: string;
@@ -25,7 +24,7 @@ const columns = {
   since,
 };
 
-/** Cases that nobody has, those that wait longest first; tests are nobody’s. */
+/** Longest waiting first, without test reports. */
 export function waitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingCase[]> {
   const from = new Date(now.getTime() - WORTH_HOURS * 3_600_000);
   return tx
@@ -44,7 +43,7 @@ export function waitingCases(tx: Tx, demo: boolean, now: Date): Promise<WaitingC
     .orderBy(asc(cases.created), asc(cases.csid));
 }
 
-/** Takes such a case for a call, unless another server is at it or somebody has it by now. */
+/** Locks a case, unless taken or locked. */
 export async function takeWaiting(tx: Tx, csid: string): Promise<WaitingCase | undefined> {
   const [row] = await tx
     .select(columns)

@@ -7,7 +7,7 @@ const { db, pool, close } = connect((await createTestDatabase()).url);
 afterAll(() => close());
 
 it.each([
-  // SMS of today: codes, news of the customer, news of the person
+  // Today's SMS: codes, customer's news, person's news
   [4, 0, 0, undefined],
   [5, 0, 0, 'day'],
   [2, 2, 0, undefined],
@@ -15,7 +15,7 @@ it.each([
   [0, 0, 2, undefined],
   [0, 0, 3, 'person'],
 ])(
-  'of 10 SMS a day half are kept for codes: %i codes, %i and %i of news',
+  'news leave half of 10 daily SMS to codes: %i codes, %i and %i news',
   async (codes, others, own, spent) => {
     await pool.query('delete from deliveries');
     for (const [about, count, person] of [

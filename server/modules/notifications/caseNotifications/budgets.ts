@@ -3,16 +3,16 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { deliveries } from '../../../platform/db/schema.ts';
 import { oneByOne } from '../../identity/requesters.ts';
 
-/** Mails of news that one person gets in a day: whoever writes with staff all day reads along. */
+/** Daily news mails for one person. */
 const OF_PERSON = 12;
 
-/** The share of a day's mails of news that one customer's visitors may have. */
+/** Maximum share of daily news mails for one customer. */
 const OF_CUSTOMER = 0.5;
 
-/** SMS of news that one person gets in a day: each costs their customer. */
+/** Daily news SMS for one person, which the customer pays. */
 const SMS_OF_PERSON = 3;
 
-/** The share of a day's SMS that may be gone when one more of news goes: the others are for codes. */
+/** News stop at this share of daily SMS; the rest is for codes. */
 const SMS_OF_NEWS = 0.5;
 
 async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
@@ -26,7 +26,7 @@ async function sentToday(tx: Tx, ...of: (SQL | undefined)[]): Promise<number> {
 const mailedToday = (tx: Tx, of?: SQL): Promise<number> =>
   sentToday(tx, eq(deliveries.kind, 'mail'), inArray(deliveries.about, ['news', 'staff']), of);
 
-/** Whose budget of the day is used up, if any is: what is not told today is told once there is room again, unless it was read. */
+/** Returns the used-up daily budget. Unread news are retried later. */
 export async function usedUp(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },
@@ -38,7 +38,7 @@ export async function usedUp(
   return (await mailedToday(tx, eq(deliveries.cuid, cuid))) >= perDay * OF_CUSTOMER ? 'day' : undefined;
 }
 
-/** The same of an SMS: of what the person, their customer, which pays for so many, or the service may have in a day. */
+/** Also limited by what the customer pays for. */
 export async function usedUpSms(
   tx: Tx,
   { person, cuid }: { readonly person: string; readonly cuid: string },

@@ -6,13 +6,12 @@ import { isPushedTo } from '../../identity/pushedTo.ts';
 import { FRESH_HOURS, type News } from '../escalation/decide.ts';
 import { type Side, sides } from './sides.ts';
 
-/** So many people at a time. */
+/** Batch size. */
 const AT_ONCE = 200;
 
-/** So many unseen news of a person at a customer are looked at, the newest of them: more are told by no more than these. */
+/** Limits unseen news for each person and customer; the newest count. */
 const UNSEEN_MAX = 500;
 
-/** Somebody who has not seen something at one customer for as long as that waits, and as what they are told of it. */
 export interface Due {
   readonly side: Side;
   readonly crUid: string;
@@ -21,7 +20,7 @@ export interface Due {
 
 const seen = sql`coalesce(r.msg_id, 0)`;
 
-/** Of a rung: whom it reaches, up to where they were told by it or one above, and after how long something may be due there. */
+/** A channel: whom it reaches, the last message sent by it or a later one, and its delay. */
 interface MayBeDue {
   readonly rung: Rung;
   readonly reaches: SQL;
@@ -49,9 +48,9 @@ const waysUp = ({ wantsMail, wantsSms, mailWait, smsWait }: (typeof sides)[Side]
 
 export interface Looked {
   readonly now: Date;
-  /** Invented customers too. */
+  /** Includes demo customers. */
   readonly demo: boolean;
-  /** Customers at which nobody is to be disturbed now. */
+  /** Customers in quiet hours. */
   readonly quiet: readonly string[];
 }
 
@@ -75,12 +74,9 @@ async function nextDue(tx: Tx, { now, demo, quiet }: Looked, after: Due): Promis
   return rows.map(({ cr_uid: crUid, cuid }) => ({ side, crUid, cuid }));
 }
 
-/**
- * Whoever wants news and has some that they did not see, and of which they may be told by now, one after the other; the rules decide of
- * each (`ladder/decide.ts`).
- */
+/** Streams people with possibly due news; `chooseActions` decides on each. */
 export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
-  // Who has a case in hand first: somebody may be in danger.
+  // Staff first: it may be a danger.
   for (const side of ['staff', 'visitor'] as const) {
     let last: Due | undefined = { side, crUid: '', cuid: '' };
     while (last) {
@@ -91,12 +87,11 @@ export async function* duePeople(tx: Tx, looked: Looked): AsyncGenerator<Due> {
   }
 }
 
-/** A message that a person did not see. */
 export interface Unseen extends News {
   readonly csid: string;
   readonly nbr: string;
   readonly msgId: number;
-  /** Words or a question, and not a step alone. */
+  /** False for events without text. */
   readonly isMessage: boolean;
 }
 
@@ -126,11 +121,11 @@ function unseenOf(row: UnseenRow): Unseen {
   };
 }
 
-/** When a message was told by a rung; those that were told before that was kept, when they came. */
+/** Falls back to the message's time for marks without time. */
 const toldBy = (upTo: SQL, at: SQL): SQL =>
   sql`case when m.msg_id <= coalesce(${upTo}, 0) then coalesce(${at}, m.at) end`;
 
-/** All news of a person at a customer that they did not see, those that came first first. */
+/** Oldest first. */
 export async function unseenNews(tx: Tx, { side, crUid, cuid }: Due): Promise<Unseen[]> {
   const { theirs, isNews, urgent } = sides[side];
   const { rows } = await tx.execute<UnseenRow>(sql`
@@ -144,7 +139,7 @@ export async function unseenNews(tx: Tx, { side, crUid, cuid }: Due): Promise<Un
   return rows.map(unseenOf).reverse();
 }
 
-/** Takes back messages that still wait although everything they tell of was seen meanwhile, or that nobody wants any more. */
+/** Withdraws waiting messages that were seen or whose recipient opted out. */
 export async function withdrawSeen(tx: Tx): Promise<void> {
   for (const { about, theirs, isNews, wantsMail, wantsSms } of Object.values(sides))
     await tx.execute(sql`

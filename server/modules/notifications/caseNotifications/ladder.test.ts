@@ -23,7 +23,7 @@ beforeEach(async () => {
 const anna = await staffMember(demonstration);
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 
-/** Somebody who is told by all ways. */
+/** A person with all channels enabled. */
 async function wantsAll() {
   const jo = await contributor(demonstration);
   const { mail, phone } = await ladder.prove(jo);
@@ -33,20 +33,20 @@ async function wantsAll() {
   const csid = await openCase(jo);
   return { jo, mail, phone, csid };
 }
-/** Staff write; gives when that was. */
+/** Sends a message by staff. @returns its time */
 async function writes(csid: string, txt = 'Nous venons demain'): Promise<number> {
   await anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
   return Date.now();
 }
 const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
-/** A look of both servers at once, so long after; what went by then, by way. */
+/** Runs both servers at a later time. @returns sent messages by channel */
 async function look(came: number, after: number): Promise<string> {
   await ladder.looked((services) => tellNews(services, new Date(came + after)));
   return ladder.gone();
 }
 
-describe('whoever wants all ways', () => {
-  it('is told by one after the other, once each, by one of two servers', async () => {
+describe('a reporter with all channels enabled', () => {
+  it('is notified by one channel after the other, once each, by one of two servers', async () => {
     const { csid, mail, phone } = await wantsAll();
     const came = await writes(csid);
     expect(await look(came, 19 * SECOND)).toBe('0 0 0');
@@ -60,7 +60,7 @@ describe('whoever wants all ways', () => {
     const [sms] = texts.taken;
     expect(sms?.to).toBe(`+${phone}`);
     expect(sms?.text).toContain('https://parvis.example/m/home');
-    // The fact and two links, in two SMS at most.
+    // The fact and two links, in at most two SMS.
     expect(sms?.text).not.toContain('demain');
     expect(sms?.text.length).toBeLessThanOrEqual(306);
   });
@@ -69,7 +69,7 @@ describe('whoever wants all ways', () => {
     ['before the push', 10 * SECOND, '0 0 0'],
     ['after the push', MINUTE, '1 0 0'],
     ['after the mail', 20 * MINUTE, '1 1 0'],
-  ] as const)('and reads it %s, is told by no further one', async (_, when, told) => {
+  ] as const)('gets no further notification after reading it %s', async (_, when, told) => {
     const { jo, csid } = await wantsAll();
     const came = await writes(csid);
     for (const after of [21 * SECOND, 16 * MINUTE]) if (after <= when) await look(came, after);
@@ -77,7 +77,7 @@ describe('whoever wants all ways', () => {
     for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE])
       if (after > when) expect(await look(came, after)).toBe(told);
   });
-  it('ends SMS by their link, without a session', async () => {
+  it('unsubscribes from SMS by link, without a session', async () => {
     const { jo, csid } = await wantsAll();
     const came = await writes(csid);
     for (const after of [21 * SECOND, 16 * MINUTE, 77 * MINUTE]) await look(came, after);
@@ -94,12 +94,12 @@ describe('whoever wants all ways', () => {
   });
 });
 
-describe('SMS', () => {
+describe('news SMS', () => {
   it.each([
     ['of a customer that pays for none', 0, true, '1 1 0'],
     ['that were not wanted', 10, false, '1 1 0'],
     ['beyond those that a customer pays for', 1, true, '1 1 0'],
-  ])('%s do not go', async (what, smsPerDay, on, told) => {
+  ])('%s are not sent', async (what, smsPerDay, on, told) => {
     await ladder.telling({ smsPerDay });
     if (what.startsWith('beyond'))
       await pool.query(

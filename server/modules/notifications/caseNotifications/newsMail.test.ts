@@ -11,7 +11,7 @@ const mailOf = (cases: readonly CaseNews[], locale: 'fr-FR' | 'en-US' = 'fr-FR')
     { origin: 'https://p.example', end: 'https://p.example/n/x' },
   );
 
-it('of one case leads to its answer, of several to all of them', () => {
+it('a news mail of one case links to it, of several to the list', () => {
   const [one, other] = [caseOf('K3M7P', 'Fait.'), caseOf('R9T2', 'Vu.')];
   expect(mailOf([one]).text).toContain('Voir la réponse\nhttps://p.example/m/case/town/K3M7P');
   const several = mailOf([one, other]).text;
@@ -20,7 +20,7 @@ it('of one case leads to its answer, of several to all of them', () => {
   expect(mailOf([one, other], 'en-US').text).toContain('K3M7P and R9T2.');
 });
 
-it('what was said in several lines stands under the name of who said it, in one line beside it', () => {
+it('quoted text starts on a new line only if it has several lines', () => {
   expect(mailOf([caseOf('K3M7P', 'Fait.')], 'en-US').text).toContain('Anna Petit: Fait.');
   expect(mailOf([caseOf('K3M7P', 'Bonjour,\nfait.')], 'en-US').text).toContain(
     'Anna Petit:\nBonjour,\nfait.',

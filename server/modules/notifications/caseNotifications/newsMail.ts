@@ -11,7 +11,6 @@ import type { Customer } from '../../customers/customers.ts';
 import { type WrittenMail, writtenMail } from '../../messaging/mailTexts.ts';
 import type { Unseen } from './due.ts';
 
-/** A case with what its reporter did not see of it. */
 export interface CaseNews {
   readonly csid: string;
   readonly nbr: string;
@@ -20,28 +19,25 @@ export interface CaseNews {
   })[];
 }
 
-/** Whom a mail of news is for, and how much they want of it. */
 export interface NewsReader {
   readonly locale: Locale;
   readonly words: boolean;
 }
 
-/** Where a mail of news leads: to what it tells of, to the end of such mails. */
 export interface NewsLinks {
   readonly origin: string;
   readonly end: string;
 }
 
-/** So many characters of what staff wrote stand in a mail. */
+/** Maximum characters of quotes in a mail. */
 const SAID_MAX = 1_500;
 
-/** Who said something, and what: of several lines under their name. */
 const saidBy = (name: string, value: string, locale: Locale): string =>
   value.includes('\n')
     ? `${text('own.pair', locale, { name, value: '' }).trimEnd()}\n${value}`
     : text('own.pair', locale, { name, value });
 
-/** What staff said or did; the words of a question are its title. */
+/** For a question, its title. */
 function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
   const by = name ?? text('name.staff', locale);
   const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
@@ -55,11 +51,10 @@ function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: L
 const cut = (words: string): string =>
   words.length <= SAID_MAX ? words : `${words.slice(0, SAID_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** The case that is told of, else the list of all. */
 const pageOf = (cases: readonly CaseNews[], cuid: string): string =>
   cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
 
-/** The mail that says that there is news, and no more of it than its reader wants to stand in a mail. */
+/** Includes messages only if the reader wants them. */
 export function newsMail(
   cases: readonly CaseNews[],
   customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,
@@ -92,7 +87,6 @@ export function newsMail(
   return { ...mail, unsubscribe: end };
 }
 
-/** What was not seen, case by case, as a mail tells it. */
 export async function newsOf(tx: Tx, unseen: readonly Unseen[]): Promise<CaseNews[]> {
   const csids = [...new Set(unseen.map(({ csid }) => csid))];
   const rows = await tx

@@ -13,20 +13,19 @@ import type { Reach } from '../escalation/decide.ts';
 import type { Due } from './due.ts';
 import type { Side } from './sides.ts';
 
-/** Somebody who is told, and of whose customer. */
 export interface Reader extends Due {
   readonly email: string | null;
   readonly phone: string | null;
   readonly news: MailNews | null;
   readonly reach: Reach;
-  /** A hash, by which a day’s are counted. */
+  /** A hash, for daily budgets. */
   readonly name: string;
   readonly locale: Locale;
-  /** Where a customer has a host of its own, its visitors are known there alone. */
+  /** Visitors are known only at their customer's own host. */
   readonly origin: string;
 }
 
-/** Whether a person wants mails, and SMS: who reported once they said yes, staff unless they said no. */
+/** Visitors opt in, staff opt out. */
 const wants: Readonly<
   Record<
     Side,
@@ -37,7 +36,7 @@ const wants: Readonly<
   staff: { mail: ({ news }) => news !== 'off', sms: ({ smsNews }) => smsNews !== false },
 };
 
-/** Takes a person, unless another server is at it; what they want is as it is then. */
+/** Locks the person, unless another server does. */
 export async function takeReader(services: Services, tx: Tx, due: Due): Promise<Reader | undefined> {
   const { config, secret, customers, mail, sms } = services;
   const { email, phone, news, smsNews } = identities;

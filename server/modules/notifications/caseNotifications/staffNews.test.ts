@@ -27,7 +27,7 @@ beforeEach(async () => {
   await ladder.telling({ smsPerDay: 10 });
 });
 
-/** A case that Anna has in hand, and who reported it. */
+/** A case that Anna handles, and its reporter. */
 async function handled(danger = false): Promise<{ jo: Person; csid: string }> {
   const jo = await contributor(demonstration);
   const csid = await openCase(jo);
@@ -35,7 +35,7 @@ async function handled(danger = false): Promise<{ jo: Person; csid: string }> {
   await step(anna, csid, 'handle');
   return { jo, csid };
 }
-/** The visitor writes; gives when that was. */
+/** Sends a message by the visitor. @returns its time */
 async function writes(
   { jo, csid }: { jo: Person; csid: string },
   txt = 'La porte est tombée',
@@ -47,14 +47,14 @@ const reads = async (person: Person, csid: string) => {
   const { rows } = await pool.query('select last_msg_id from cases where csid = $1', [csid]);
   await person.call(townCalls.fetchRead, { csid, msgId: rows[0].last_msg_id });
 };
-/** A look of both servers at once, so long after. */
+/** Runs both servers at a later time. */
 async function look(came: number, after: number): Promise<string> {
   await ladder.looked((services) => tellNews(services, new Date(came + after)));
   return ladder.gone();
 }
 
-describe('whoever has a case in hand', () => {
-  it('is told by a push, then by mail that the visitor wrote, by one of two servers, and nobody else is', async () => {
+describe('a handler', () => {
+  it("is notified of a visitor's message by push, then mail, by one of two servers, and no one else is", async () => {
     await ladder.subscribe(anna);
     await ladder.subscribe(bruno);
     const one = await handled();
@@ -77,13 +77,13 @@ describe('whoever has a case in hand', () => {
     expect(mail?.html).not.toContain('porte');
   });
 
-  it('and reads it, is told by nothing', async () => {
+  it('gets nothing after reading it', async () => {
     const one = await handled();
     const came = await writes(one);
     await reads(anna, one.csid);
     expect(await look(came, 16 * MINUTE)).toBe('0 0 0');
   });
-  it('of a danger is told sooner, at any hour, and apart from the others', async () => {
+  it('is notified of a danger sooner, at any hour, and separately', async () => {
     const night = new Date();
     const quiet = { from: night.getUTCHours(), until: (night.getUTCHours() + 2) % 24 };
     await ladder.telling({ zone: 'UTC', quiet });
@@ -100,7 +100,7 @@ describe('whoever has a case in hand', () => {
     ]);
   });
 
-  it('of a danger is told by SMS once they did not see the mail, by its fact and a link; of anything else by none', async () => {
+  it('is notified of a danger by SMS after an unread mail, with fact and link, and of nothing else', async () => {
     await pool.query(`update identities set phone = '33612345678' where email = $1`, [ANNA]);
     const [plain, danger] = [await handled(), await handled(true)];
     await writes(plain);

@@ -6,7 +6,6 @@ import type { Services } from '../../context/services.ts';
 import { isStaffAnywhere } from '../../identity/people.ts';
 import { isPushedTo } from '../../identity/pushedTo.ts';
 
-/** A person, as far as it matters by which ways they are told. */
 export interface Told {
   readonly crUid: string;
   readonly email: string | null;
@@ -14,13 +13,13 @@ export interface Told {
   readonly news: 'off' | 'fact' | 'words' | null;
   readonly smsNews: boolean | null;
   readonly isPushedTo: boolean;
-  /** They work for a customer: they are called unless they said no, visitors are told once they said yes. */
+  /** Staff opt out, visitors opt in. */
   readonly isStaff: boolean;
-  /** A customer of theirs that pays for SMS of news, where one does. */
+  /** A customer that pays for news SMS. */
   readonly payer: string | undefined;
 }
 
-/** Customers at which somebody reported or works. */
+/** As reporter or staff. */
 async function customersOf({ db }: Services, crUid: string): Promise<string[]> {
   const { rows } = await db.execute<{ cuid: string }>(sql`
     select cuid from cases where reporter = ${crUid}
@@ -30,7 +29,7 @@ async function customersOf({ db }: Services, crUid: string): Promise<string[]> {
   return rows.map(({ cuid }) => cuid);
 }
 
-/** Somebody, by which ways they may be told; nothing where they were erased. */
+/** Undefined for erased people. */
 export async function toldOf(services: Services, crUid: string): Promise<Told | undefined> {
   const { db, customers } = services;
   const { email, phone, news, smsNews } = identities;
@@ -49,11 +48,9 @@ const wantsMail = ({ news, isStaff }: Told): boolean =>
   isStaff ? news !== 'off' : news !== null && news !== 'off';
 const wantsSms = ({ smsNews, isStaff }: Told): boolean => (isStaff ? smsNews !== false : smsNews === true);
 
-/** The first reason for which nothing comes, of those that hold. */
 const first = (...lacks: readonly (readonly [holds: boolean, lack: RungLack])[]): RungLack | undefined =>
   lacks.find(([holds]) => holds)?.[1];
 
-/** By which ways somebody is told, and why not by the others. */
 export function standingOf(
   told: Told,
   here: { readonly mail: boolean; readonly sms: boolean },

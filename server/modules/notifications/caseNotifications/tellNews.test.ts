@@ -27,7 +27,7 @@ import { tellNews } from './tellNews.ts';
 
 const server = await startMailServer();
 const { url } = await createTestDatabase();
-// Two instances on one database; codes come by the demonstration's outbox, news by the mail server.
+// Two instances share a database. Codes go to the demo outbox, news to the mail server.
 const demonstration = await openTestServices(url);
 const config = {
   demo: true,
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const anna = await staffMember(demonstration);
 
 let people = 0;
-/** Somebody who proved an address and wants news. */
+/** A person with a verified address and news enabled. */
 async function wants(news: MailNews, language = 'fr-FR'): Promise<{ jo: Person; mail: string }> {
   people += 1;
   const mail = `jo${people}@mail.example`;
@@ -69,16 +69,16 @@ async function wants(news: MailNews, language = 'fr-FR'): Promise<{ jo: Person; 
 const writes = (csid: string, txt = 'Nous venons demain') =>
   anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
 const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
-/** So many minutes ago all was said that was said. */
+/** Moves all messages into the past. */
 const minutesPass = (minutes: number) =>
   pool.query(`update messages set at = at - make_interval(mins => $1)`, [minutes]);
 const settled = async () => {
   for (const { jobs } of instances) await jobs.runDue();
 };
-/** How many were told by mail in a look. */
+/** Sends due mails. @returns their number */
 const mailsTold = async (services: (typeof instances)[number]['services'], now?: Date): Promise<number> =>
   (await tellNews(services, now)).mail;
-/** A look of each instance, at once. */
+/** Runs both instances at once. */
 async function look(): Promise<number> {
   const told = await Promise.all(instances.map(({ services }) => mailsTold(services)));
   await settled();
@@ -91,8 +91,8 @@ const states = async () =>
     ({ state }) => state,
   );
 
-describe('whoever asked for news by mail', () => {
-  it('is told once, by one of two instances, after a while and not before', async () => {
+describe('a subscriber to news by mail', () => {
+  it('is notified once, by one of two instances, after the delay', async () => {
     const { jo, mail } = await wants('fact');
     const csid = await openCase(jo);
     await writes(csid);
@@ -109,7 +109,7 @@ describe('whoever asked for news by mail', () => {
     expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
   });
 
-  it('is told once where a server dies between telling and noting it', async () => {
+  it('is notified once if a server dies between sending and storing', async () => {
     const { jo } = await wants('fact');
     const csid = await openCase(jo);
     await writes(csid);
@@ -164,7 +164,7 @@ describe('whoever asked for news by mail', () => {
     ],
     ['that somebody takes it', (csid: string) => step(anna, csid, 'handle'), 0],
     ['nothing', async () => undefined, 0],
-  ] as const)('is told of %s', async (_, happens, told) => {
+  ] as const)('is notified of %s', async (_, happens, told) => {
     const { jo } = await wants('fact');
     const csid = await openCase(jo);
     await happens(csid);
@@ -172,7 +172,7 @@ describe('whoever asked for news by mail', () => {
     expect(await look()).toBe(told);
   });
 
-  it('is told at no hour of the night, and in the morning of what they did not read till then', async () => {
+  it('is notified of unread messages after quiet hours, not during them', async () => {
     const night = await openTestServices(url, { config: { ...config, newsQuiet: { from: 21, until: 8 } } });
     const at = (hour: number) => mailsTold(night.services, new Date(2027, 0, 15, hour, 30));
     const [{ jo }, { jo: li }] = [await wants('fact'), await wants('fact')];
@@ -186,7 +186,7 @@ describe('whoever asked for news by mail', () => {
     await night.close();
   });
 
-  it('is not told of what they read meanwhile', async () => {
+  it('is not notified of messages read before the delay ends', async () => {
     const { jo } = await wants('fact');
     const csid = await openCase(jo);
     await writes(csid);
@@ -195,7 +195,7 @@ describe('whoever asked for news by mail', () => {
     expect(await look()).toBe(0);
   });
 
-  it('gets one mail for all that came in all their cases, and the next one only for what is new', async () => {
+  it('gets one mail for all cases, and the next only for newer messages', async () => {
     const { jo, mail } = await wants('fact');
     const csids = [await openCase(jo), await openCase(jo)];
     for (const csid of csids) for (const txt of ['Un', 'Deux']) await writes(csid, txt);
@@ -207,7 +207,7 @@ describe('whoever asked for news by mail', () => {
     expect(await look()).toBe(1);
     expect(taken().map(([to]) => to)).toEqual([mail, mail]);
   });
-  it.each(['fact', 'words'] as const)('reads as much of it as they want: %s', async (news) => {
+  it.each(['fact', 'words'] as const)('gets as much detail as chosen: %s', async (news) => {
     const { jo } = await wants(news);
     await writes(await openCase(jo), 'La fuite est réparée');
     await minutesPass(20);
@@ -218,7 +218,7 @@ describe('whoever asked for news by mail', () => {
   });
 });
 
-describe('of a day', () => {
+describe('daily mail budget', () => {
   const spend = (many: number, cuid: string, person: string) =>
     pool.query(
       `insert into deliveries (id, about, state, cuid, person, until)
@@ -237,7 +237,7 @@ describe('of a day', () => {
     ['all but one of its customer’s', 4_999, 'testville', false],
     ['all of its customer’s', 5_000, 'testville', true],
   ])(
-    '%s are used: the operator is told where it waits, and it goes once there is room',
+    'with %s used: waiting mails raise an error for the operator and are sent once there is room',
     async (_, many, cuid, full) => {
       await spend(many, cuid, 'another');
       await waits();
@@ -249,7 +249,7 @@ describe('of a day', () => {
     },
   );
 
-  it('one person gets twelve, and nobody is told that there were no more', async () => {
+  it('limits a person to twelve, without a warning', async () => {
     await waits();
     await look();
     const { rows } = await pool.query(`select person from deliveries where about = 'news'`);
@@ -262,7 +262,7 @@ describe('of a day', () => {
   });
 });
 
-describe('nobody else is mailed', () => {
+describe('news mails skip a person', () => {
   it.each([
     ['who was not asked', null],
     ['who wants none', 'off'],
@@ -275,7 +275,7 @@ describe('nobody else is mailed', () => {
   });
 });
 
-describe('with a mail server that', () => {
+describe('mail server outage', () => {
   const tellsOne = async () => {
     const { jo } = await wants('fact');
     const csid = await openCase(jo);
@@ -288,7 +288,7 @@ describe('with a mail server that', () => {
     await Promise.all([one.jobs.runDue(), two.jobs.runDue()]);
   };
 
-  it('is busy, it goes later, once, and nothing more waits beside it', async () => {
+  it('delays a mail, which is sent once, without further ones queued', async () => {
     server.answer = 'busy';
     const { csid } = await tellsOne();
     expect(await look()).toBe(1);
@@ -302,7 +302,7 @@ describe('with a mail server that', () => {
     expect(await look()).toBe(1);
     expect(server.taken).toHaveLength(2);
   });
-  it('was away while they read it, nothing goes any more', async () => {
+  it('withdraws a waiting mail once its news were read', async () => {
     server.answer = 'busy';
     const { jo, csid } = await tellsOne();
     await look();
@@ -314,7 +314,7 @@ describe('with a mail server that', () => {
   });
 });
 
-it('a mail of news leads to the host of its customer, where its reader is known, and is ended there', async () => {
+it("a news mail links to its customer's host, where the reader is known and can unsubscribe", async () => {
   const customerSites = { testville: ['https://ville.parvis.example'] };
   const withHosts = await openTestServices(url, { config: { ...config, customerSites } });
   try {
@@ -339,7 +339,7 @@ it('a mail of news leads to the host of its customer, where its reader is known,
   }
 });
 
-describe('a mail of news', () => {
+describe('news mail', () => {
   const endOf = (headers: readonly { key: string; value: string }[] = []) =>
     headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
   async function ends() {
@@ -354,7 +354,7 @@ describe('a mail of news', () => {
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  it('says how a program ends such mails, and a person', async () => {
+  it('has unsubscribe links for mail programs and people', async () => {
     const { headers, text, html, address } = await ends();
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
@@ -364,7 +364,7 @@ describe('a mail of news', () => {
     expect(html).toContain(`href="${address}"`);
   });
 
-  it('come on where two accounts become one by a number, and their link ends those of the one', async () => {
+  it('resume when a merge restores the address; its link unsubscribes the merged person', async () => {
     const { jo, path, news } = await ends();
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     const phoneMob = '0612345688';
@@ -389,7 +389,7 @@ describe('a mail of news', () => {
     ['in French', 'fr-FR', {}, 'Ne plus recevoir ces e-mails', 'Ville de Test &lt;/script'],
     ['in English and dark', 'en-US', { cookie: 'pv_scheme=dark' }, 'Stop these e-mails', 'Town of Test'],
   ] as const)(
-    'leads to a page in the look of the customer that it tells of, %s',
+    "links to an unsubscribe page with the customer's branding, %s",
     async (_, language, more, press, name) => {
       await pool.query(
         `insert into assets (id, type, bytes) values ('news-logo', 'image/svg+xml', '<svg/>') on conflict do nothing`,
@@ -429,7 +429,7 @@ describe('a mail of news', () => {
     },
   );
 
-  it('whose link is opened asks, and ends nothing by itself', async () => {
+  it('asks for confirmation when its link is opened', async () => {
     const { path, news } = await ends();
     for (const method of ['GET', 'HEAD'] as const) {
       const page = await one.app.inject({ method, url: path, headers: { 'accept-language': 'fr' } });
@@ -441,7 +441,7 @@ describe('a mail of news', () => {
 
   it.each([
     ['by the program of a mail', form, 'List-Unsubscribe=One-Click'],
-    // A page without a referrer says this of its own forms (the Fetch standard, "append a request Origin header").
+    // Browsers send this from pages without referrer (Fetch standard, "append a request Origin header").
     ['by the button as browsers send it', { ...form, origin: 'null', 'sec-fetch-site': 'same-origin' }, ''],
     [
       'by the page of a mailbox',
@@ -449,7 +449,7 @@ describe('a mail of news', () => {
       '',
     ],
     ['by a program that sends nothing', {}, undefined],
-  ])('is ended %s, without a session, as often as it is pressed', async (_, headers, payload) => {
+  ])('unsubscribes %s, without a session, idempotently', async (_, headers, payload) => {
     const { path, news } = await ends();
     for (let press = 0; press < 2; press += 1) {
       const page = await one.app.inject({
@@ -464,7 +464,7 @@ describe('a mail of news', () => {
     expect(await news()).toBe('off');
   });
 
-  it('whose link is not the one that was sent says so at once, and ends nothing', async () => {
+  it('rejects an altered link and changes nothing', async () => {
     const { path, news, jo } = await ends();
     const [person = '', signature = ''] = path.split('.');
     const changed = `${person}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;

@@ -11,7 +11,7 @@ import { takeReader } from './reader.ts';
 import type { Side } from './sides.ts';
 import { tellers } from './tellers.ts';
 
-/** Where it is noted up to which message somebody was told by a rung, and since when of all that they have not seen. */
+/** Columns for the last notified message of each channel and its time. */
 const columns = {
   push: { upTo: sql.identifier('pushed'), at: sql.identifier('pushed_at') },
   mail: { upTo: sql.identifier('told'), at: sql.identifier('told_at') },
@@ -34,11 +34,11 @@ async function noteTold(
         ${at} = case when r.${upTo} > r.msg_id then r.${at} else excluded.${at} end`);
 }
 
-/** For the operator, who is told once until there is room again. */
+/** Logged once until there is room again. */
 const USED_UP =
   'The mails of news of a day are used up: the others wait until tomorrow. MAIL_NEWS_PER_DAY says how many there are; half of them at most are one customer’s.';
 
-/** What is decided apart: dangers climb as fast as calls, and they alone cost a customer SMS to its staff. */
+/** Dangers escalate like calls, and only they justify SMS to staff. */
 function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
   if (side === 'visitor') return [{ these: all, reach, paceIn: paceOf }];
   return [
@@ -47,13 +47,12 @@ function partsOf(side: Side, all: readonly Unseen[], reach: Reach) {
   ];
 }
 
-/** How many were told by which way, and whether a budget of all stood in the way. */
 interface Round {
   readonly told: Record<Rung, number>;
   isSpent: boolean;
 }
 
-/** Tells one person by each rung that is due, and notes it in the same change. */
+/** Sends and stores all due notifications of a person in one transaction. */
 async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due; now: Date; round: Round }) {
   const reader = await takeReader(services, tx, due);
   if (!reader) return;
@@ -65,7 +64,7 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
     for (const rung of rungs) {
       const told = decided[rung];
       if (told.length === 0) continue;
-      // Who was told of something by SMS and has not seen it is told of more by no second one.
+      // Unread SMS are not followed by further ones.
       const isKnown = rung === 'sms' && these.some((one) => one.told.sms !== undefined);
       const outcome = isKnown ? 'known' : await tellers[due.side][rung](services, tx, { reader, told });
       if (outcome === 'day' && rung === 'mail') round.isSpent = true;
@@ -77,9 +76,9 @@ async function tell(services: Services, tx: Tx, { due, now, round }: { due: Due;
 }
 
 /**
- * Tells whoever wants it that there is news which they did not see, of what they reported or have in hand: by a push, then by mail,
- * then by SMS, each after a while. @returns how many were told by which way @throws what failed for one of them, at the end; Error once
- * the mails of a day are used up
+ * Notifies reporters and handlers of unseen news by push, mail, then SMS, after delays.
+ * @returns how many by each channel
+ * @throws the first failure, at the end; Error when the daily mails are used up
  */
 export async function tellNews(services: Services, now = dateNow()): Promise<Readonly<Record<Rung, number>>> {
   const { db, config } = services;

@@ -18,10 +18,10 @@ import type { Reader } from './reader.ts';
 import type { Side } from './sides.ts';
 import { endAddress, smsEndAddress } from './unsubscribe.ts';
 
-/** Hours after which news that could not be sent are told no more: whoever comes back sees them. */
+/** Expiry in hours. */
 const WORTH_HOURS = 24;
 
-/** While one is on its way there is no second: what came meanwhile goes together, once it has gone. */
+/** News that arrive while a message waits go into the next one. */
 async function isOneOnItsWay(tx: Tx, to: string, about: 'news' | 'staff'): Promise<boolean> {
   const waiting = and(
     eq(deliveries.recipient, to),
@@ -31,13 +31,12 @@ async function isOneOnItsWay(tx: Tx, to: string, about: 'news' | 'staff'): Promi
   return (await tx.select({ id: deliveries.id }).from(deliveries).where(waiting).limit(1)).length > 0;
 }
 
-/** Whether a message goes; not while another is on its way, nor over a budget: the person's, or that of a day. */
+/** `onItsWay`: an earlier one waits; `person`, `day`: a budget is used up. */
 export type Sent = 'sent' | 'onItsWay' | 'person' | 'day';
 
-/** So many cases are pushed one by one, the newest: more at once are noise, and the badge counts them all. */
+/** Maximum pushes at once; the badge counts all. */
 const CASES_MAX = 3;
 
-/** The last of what was not seen in each case, the newest last, of a few cases. */
 function lastOfEach(told: readonly Unseen[]): Unseen[] {
   const last = new Map<string, Unseen>();
   for (const one of told) {
@@ -47,7 +46,6 @@ function lastOfEach(told: readonly Unseen[]): Unseen[] {
   return [...last.values()].slice(-CASES_MAX);
 }
 
-/** A case in which its visitor wrote. */
 interface Written {
   readonly csid: string;
   readonly nbr: string;
@@ -69,7 +67,6 @@ function writtenMailOf(told: readonly Written[], danger: boolean, mail: Omit<Sta
   }));
 }
 
-/** A person, and what they are told: staff of dangers, or of others. */
 interface Telling {
   readonly reader: Reader;
   readonly told: readonly Unseen[];
@@ -79,7 +76,7 @@ const isUrgent = ({ told }: Telling): boolean => told.some(({ urgent }) => urgen
 
 const until = () => new Date(timeNow() + WORTH_HOURS * 3_600_000);
 
-/** Tells a person by a push for each case; one on its way of the same case is replaced by it. */
+/** A newer push replaces a waiting one of the same case. */
 async function pushTo(services: Services, tx: Tx, telling: Telling, staff: boolean): Promise<Sent | 'known'> {
   const urgency = isUrgent(telling) ? 'high' : 'normal';
   let isQueued = false;
@@ -89,11 +86,11 @@ async function pushTo(services: Services, tx: Tx, telling: Telling, staff: boole
     const { outcome } = await pushToPerson(services, tx, telling.reader.crUid, news, { urgency });
     isQueued ||= outcome === 'queued';
   }
-  // Where the browser left meanwhile the next way is gone.
+  // Without a subscription, the next channel follows.
   return isQueued ? 'sent' : 'known';
 }
 
-/** Tells a person by one SMS that there is something: the fact and a link, never a word of it. */
+/** Contains only the fact and a link. */
 async function textTo(
   services: Services,
   tx: Tx,
@@ -128,7 +125,7 @@ async function textTo(
   return 'sent';
 }
 
-/** Tells a person by one mail of what they did not see at one customer. No budget stands in the way of a danger. */
+/** Dangers ignore the budget. */
 async function mailTo(services: Services, tx: Tx, telling: Telling, about: 'news' | 'staff'): Promise<Sent> {
   const { config, secret, customers } = services;
   const { reader, told } = telling;
@@ -157,7 +154,6 @@ async function mailTo(services: Services, tx: Tx, telling: Telling, about: 'news
 
 type Tell<Outcome> = (services: Services, tx: Tx, telling: Telling) => Promise<Outcome>;
 
-/** How each side is told by each rung. */
 export const tellers: Readonly<
   Record<Side, Readonly<{ push: Tell<Sent | 'known'>; mail: Tell<Sent>; sms: Tell<Sent> }>>
 > = {

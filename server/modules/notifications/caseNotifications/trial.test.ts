@@ -17,10 +17,10 @@ beforeEach(async () => {
   await ladder.telling({ smsPerDay: 10 });
 });
 
-/** The same person at a server that sends. */
+/** The same person at a server with mail and SMS. */
 function here(person: Person): Person {
   const same = new Person(instances[0]);
-  // Over https cookies bear another name.
+  // Cookie names differ over https.
   same.cookie = `__Host-${person.cookie}`;
   same.language = person.language;
   return same;
@@ -31,10 +31,10 @@ const sending = startSending(instances[0]);
 const tries = async (person: Person, rung: 'page' | 'push' | 'mail' | 'sms') =>
   first(await person.call(rungCalls.userRungsTry, { rung })).outcome;
 
-it('says by which ways somebody is told, and why not by the others', async () => {
+it('lists the channels of a person with the reason why one is off', async () => {
   const jo = await contributor(demonstration);
   let anywhere = here(jo);
-  // Of others it says nothing.
+  // Nothing about other people.
   await ladder.subscribe(await contributor(demonstration));
   expect(await standing(anywhere)).toEqual(['page on', 'push noBrowser', 'mail noAddress', 'sms notPaid']);
   for (const rung of ['push', 'mail', 'sms'] as const) expect(await tries(anywhere, rung)).toBe('off');
@@ -49,7 +49,7 @@ it('says by which ways somebody is told, and why not by the others', async () =>
   expect(await standing(anywhere)).toEqual(['page on', 'push on', 'mail on', 'sms on']);
 });
 
-it('sends a trial by each way that is on, at any hour, and says what became of it', async () => {
+it('sends a test message by each enabled channel at any hour and returns its outcome', async () => {
   await ladder.telling({ smsPerDay: 10, quiet: { from: 0, until: 23 }, zone: 'UTC' });
   const anna = here(await staffMember(demonstration));
   await pool.query(

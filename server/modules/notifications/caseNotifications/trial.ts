@@ -20,9 +20,9 @@ import { usedUpSms } from './budgets.ts';
 import { standingOf, type Told, toldOf } from './standing.ts';
 import { endAddress, smsEndAddress } from './unsubscribe.ts';
 
-/** How long is waited for what becomes of a trial, milliseconds: then it is on its way. */
+/** Milliseconds. */
 const PATIENCE = 8_000;
-/** A trial that left after so many minutes would puzzle whoever gets it. */
+/** Expiry, since a late test would confuse. */
 const WORTH_MINUTES = 10;
 
 export interface Trier {
@@ -49,7 +49,7 @@ async function tryPush(services: Services, { session }: Trier, told: Told): Prom
   return tried.state === 'sent' ? 'sent' : tried.state === 'waiting' ? 'underWay' : 'failed';
 }
 
-/** Whose name and look a trial has: where its person works, else where they were last. */
+/** The employer, else the customer last visited. */
 async function senderOf({ db }: Services, { session }: Trier, told: Told): Promise<MailCustomer | undefined> {
   const [employer] =
     told.isStaff && told.email ? await staffedBy(db, { kind: 'mail', value: told.email }) : [];
@@ -88,7 +88,6 @@ async function written(
   return { kind: 'mail', to, message: { ...mail, unsubscribe: end } };
 }
 
-/** Sends a mail or an SMS, and says what became of it within a moment. */
 async function tryMessage(
   services: Services,
   trier: Trier,
@@ -113,7 +112,7 @@ async function tryMessage(
   return FIRST_TRY[await waitForFirstTry(db, id, PATIENCE)];
 }
 
-/** Sends somebody a trial by one way, whatever the hour. Of the page the answer itself is the trial. */
+/** Sends a test message, also in quiet hours. For `page`, the response is the test. */
 export async function tryRung(services: Services, trier: Trier, rung: RungName): Promise<TrialOutcome> {
   if (rung === 'page') return 'sent';
   const told = trier.session.crUid === null ? undefined : await toldOf(services, trier.session.crUid);

@@ -11,7 +11,7 @@ afterAll(() => services.close());
 
 const linkIn = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
 
-it('a link in a mail ends its mails, until the address changes', async () => {
+it('an unsubscribe link in a mail works until the address changes', async () => {
   const email = 'old@mail.example';
   await signIn(await contributor(services), email);
   const { rows } = await pool.query(`update identities set news = 'fact' where email = $1 returning cr_uid`, [
@@ -26,7 +26,7 @@ it('a link in a mail ends its mails, until the address changes', async () => {
   expect(now).toEqual([{ news: 'fact' }]);
 });
 
-it('a link in an SMS ends its SMS, until the number changes', async () => {
+it('an unsubscribe link in an SMS works until the number changes', async () => {
   const email = 'texts@mail.example';
   await signIn(await contributor(services), email);
   const phone = '33612345678';

@@ -27,7 +27,7 @@ const news = (more: Partial<News> = {}): News => ({
 
 type Row = readonly [what: string, news: News, reach: Reach, after: number, is: string];
 
-/** What a verdict says, in short: when it waits, how long it still does. */
+/** Formats a decision, with the seconds left to wait. */
 function said(one: News, reach: Reach, now: number, by = pace): string {
   const verdict = decide(one, reach, by, now);
   if (verdict.is === 'over') return `over ${verdict.why}`;
@@ -40,7 +40,7 @@ const told = (given: Partial<Record<Rung, number>>): News =>
     told: Object.fromEntries(Object.entries(given).map(([rung, after]) => [rung, NOON + after])),
   });
 
-describe('of one thing that came at noon, to be told so long after', () => {
+describe('news at noon, checked later', () => {
   it.each<Row>([
     ['the page has twenty seconds', news(), all, 0, 'turn push 20'],
     ['the page has them to the end', news(), all, 19_999, 'turn push 0.001'],
@@ -100,10 +100,10 @@ describe('of one thing that came at noon, to be told so long after', () => {
   });
 });
 
-/** A moment of 26 November by the clock of Paris. */
+/** 26 November in Paris time. */
 const paris = (hour: number, minute = 0): number => Date.UTC(2026, 10, 26, hour - 1, minute);
 
-describe('in quiet hours', () => {
+describe('quiet hours', () => {
   it.each([
     ['before them it goes', paris(20, 59), 'push'],
     ['from their first minute on it waits for the morning', paris(21), `night push ${11 * 3600}`],
@@ -117,13 +117,13 @@ describe('in quiet hours', () => {
     ['their own zone', 'Indian/Reunion', Date.UTC(2026, 10, 26, 17), true],
     ['their own zone, an hour before', 'Indian/Reunion', Date.UTC(2026, 10, 26, 16, 59), false],
     ['another one', 'America/Martinique', Date.UTC(2026, 10, 26, 17), false],
-  ])('are those of %s', (_, zone, now, isNight) => {
+  ])('follow %s', (_, zone, now, isNight) => {
     const by = { ...pace, quiet: { ...pace.quiet, zone } };
     expect(said(news({ at: now - MINUTE }), all, now, by).startsWith('night')).toBe(isNight);
   });
 });
 
-describe('all that one person is to be told of', () => {
+describe('news of one person', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const some = (id: string, after: number, given: Partial<Record<Rung, number>> = {}) => ({
     id,
@@ -134,7 +134,7 @@ describe('all that one person is to be told of', () => {
     return { push: ids(push), mail: ids(mail), sms: ids(sms), next: next === undefined ? next : next - NOON };
   };
 
-  it('goes by one mail, once the first is due', () => {
+  it('go into one mail once the first is due', () => {
     const ten = Array.from({ length: 10 }, (_, at) => some(`m${at}`, at * MINUTE));
     expect(decided(ten, reachOf('mail'), 15 * MINUTE - 1)).toEqual({
       push: [],
@@ -145,7 +145,7 @@ describe('all that one person is to be told of', () => {
     expect(decided(ten, reachOf('mail'), 15 * MINUTE).mail).toEqual(ids(ten));
   });
 
-  it('takes along into the mail what would have been pushed in a moment', () => {
+  it('go into a mail instead of a push due soon', () => {
     const both = [some('old', 0, { push: NOON }), some('new', 15 * MINUTE)];
     expect(decided(both, all, 15 * MINUTE + 1)).toEqual({
       push: [],
@@ -155,7 +155,7 @@ describe('all that one person is to be told of', () => {
     });
   });
 
-  it('takes no mail away by an SMS', () => {
+  it('stay due by mail when an SMS goes out', () => {
     const both = [some('old', 0, { mail: NOON }), some('new', 50 * MINUTE)];
     expect(decided(both, reachOf('mail', 'sms'), 60 * MINUTE)).toEqual({
       ...{ push: [], mail: [], sms: ['old'] },

@@ -1,23 +1,19 @@
 import { type Pace, type Rung, rungs } from '../../../platform/config/pace.ts';
 import { quietUntil } from '../../../platform/config/quietHours.ts';
 
-/** One thing that somebody is to be told of; moments are milliseconds of the epoch. */
+/** Times in epoch milliseconds. */
 export interface News {
   readonly at: number;
-  /** Their read marks say so. */
+  /** By read mark. */
   readonly seen: boolean;
-  /** It passes quiet hours. */
+  /** Ignores quiet hours. */
   readonly urgent: boolean;
   readonly told: Readonly<Partial<Record<Rung, number>>>;
 }
 
-/** The rungs that somebody can be told by: verified, wanted by them, paid for by their customer, and there to be sent by. */
+/** Channels that are verified, enabled, paid for and available. */
 export type Reach = Readonly<Record<Rung, boolean>>;
 
-/**
- * What is to be done about one thing now: nothing any more (it was seen; all was told by every rung there is; or there is none), to
- * wait, or to tell by a rung.
- */
 export type Verdict =
   | { readonly is: 'over'; readonly why: 'seen' | 'told' | 'unreachable' }
   | { readonly is: 'wait'; readonly rung: Rung; readonly until: number; readonly why: 'turn' | 'night' }
@@ -37,10 +33,7 @@ const TELL = {
 
 const HOUR = 3_600_000;
 
-/**
- * Hours after which what was not told by a rung is told by it no more: whoever only now has a browser or a number wakes to nothing of
- * last week.
- */
+/** Hours until a channel skips news: a newly registered browser or number must not get old news. */
 export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satisfies Record<
   Rung,
   number | undefined
@@ -49,7 +42,7 @@ export const FRESH_HOURS = { push: 24, mail: undefined, sms: 72 } as const satis
 const isFresh = (rung: Rung, at: number, now: number): boolean =>
   now - at <= (FRESH_HOURS[rung] ?? Number.POSITIVE_INFINITY) * HOUR;
 
-/** The rung that is left, and when the last one was taken: below that there is nothing to go back to. */
+/** Never returns to an earlier channel. */
 function nextRung({ told, at: came }: News, reach: Reach, now: number) {
   let rung: Rung | undefined;
   let since: number | undefined;
@@ -63,24 +56,23 @@ function nextRung({ told, at: came }: News, reach: Reach, now: number) {
   return { rung, since };
 }
 
-/** Decides what is done about one thing that somebody is to be told of. */
 export function decide(news: News, reach: Reach, { waits, quiet }: Pace, now: number): Verdict {
   if (news.seen) return OVER.seen;
   const { rung, since } = nextRung(news, reach, now);
   if (rung === undefined) return since === undefined ? OVER.unreachable : OVER.told;
-  // What came after somebody was told of something before it waits from then on.
+  // News that arrived later starts its own delay.
   const due = Math.max(since ?? news.at, news.at) + waits[rung];
   if (due > now) return { is: 'wait', rung, until: due, why: 'turn' };
   const open = news.urgent ? now : quietUntil(quiet, now);
   return open > now ? { is: 'wait', rung, until: open, why: 'night' } : TELL[rung];
 }
 
-/** What goes along where something is told by a rung, of that which still waits for one of these: one mail in place of ten. */
+/** Channels whose waiting news join a message: one mail instead of ten. */
 const ALONG: Readonly<Record<Rung, readonly Rung[]>> = { push: [], mail: ['push', 'mail'], sms: ['sms'] };
 
 export type Told<N extends News> = Readonly<Record<Rung, readonly N[]>>;
 
-/** Decides for all that one person is to be told of at one customer, and says when to look again. */
+/** `next` is the time of the next check. */
 export function decideAll<N extends News>(
   all: readonly N[],
   reach: Reach,

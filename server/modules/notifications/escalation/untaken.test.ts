@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 type Row = readonly [what: string, untaken: Partial<Untaken>, step: number, whom: string, after: number];
 
-describe('a case that nobody takes', () => {
+describe('escalation', () => {
   it.each<Row>([
     ['its service is told at once', {}, 0, 'service', 0],
     ['then the first group', { last: { step: 0, at: NOON } }, 1, 'security', 30 * MINUTE],
@@ -46,7 +46,7 @@ describe('a case that nobody takes', () => {
   });
 });
 
-describe('who is meant', () => {
+describe('called staff', () => {
   const listed = (name: string, gcatCode: string, level: Listed['level'] = 'agent') => ({
     name,
     gcatCode,

@@ -1,7 +1,6 @@
 import type { UntakenSettings } from '../../../platform/config/pace.ts';
 import { type QuietHours, quietUntil } from '../../../platform/config/quietHours.ts';
 
-/** Who is called for a case that nobody takes: first its own service, at last managers. */
 export type Called =
   | { readonly whom: 'service' }
   | { readonly whom: 'group'; readonly gcatCode: string }
@@ -9,7 +8,7 @@ export type Called =
 
 const MINUTE = 60_000;
 
-/** Who is called, one after the other; without minutes of the customer nobody after the service. */
+/** Without the customer's settings, only the service. */
 function callsOf(untaken: UntakenSettings | undefined): readonly Called[] {
   const own: Called = { whom: 'service' };
   if (!untaken) return [own];
@@ -20,23 +19,21 @@ function callsOf(untaken: UntakenSettings | undefined): readonly Called[] {
   ];
 }
 
-/** A case that nobody has in hand; moments are milliseconds of the epoch. */
+/** Times in epoch milliseconds. */
 export interface Untaken {
   readonly since: number;
-  /** Somebody may be hurt: it has minutes of its own, and no night. */
+  /** Has its own delays and ignores quiet hours. */
   readonly danger: boolean;
-  /** The last call, and when. */
   readonly last?: { readonly step: number; readonly at: number } | undefined;
 }
 
-/** The next call of a case, and when it is due; nothing where all were called. */
 export interface NextCall {
   readonly step: number;
   readonly called: Called;
   readonly due: number;
 }
 
-/** Who is called next for a case that nobody takes. Each waits for the one before: a server that was off calls nobody too early. */
+/** Each step starts its delay at the previous call, so that an outage does not skip steps. */
 export function nextCall(
   { since, danger, last }: Untaken,
   untaken: UntakenSettings | undefined,
@@ -50,7 +47,6 @@ export function nextCall(
   return { step, called, due: danger ? due : quietUntil(quiet, due) };
 }
 
-/** A member of staff, as a call looks at them. */
 export interface Listed {
   readonly gcatCode: string;
   readonly level: 'agent' | 'manager' | 'admin';
@@ -58,7 +54,6 @@ export interface Listed {
 
 const leads = ({ level }: Listed): boolean => level !== 'agent';
 
-/** Who of a customer's staff is meant by a call. */
 export function meantBy<L extends Listed>(
   called: Called,
   staff: readonly L[],

@@ -11,26 +11,24 @@ import { pushes } from '../../../platform/db/schema.ts';
 import { signatureOf } from '../../../platform/lib/signing.ts';
 import type { Services } from '../../context/services.ts';
 
-/** Letters of a token: 132 bits, which nobody hits by trying, and few of the bytes that a notification has. */
+/** 132 bits, in few of the notification's bytes. */
 const LENGTH = 22;
 
-/** With which whoever was pushed a notification tells what became of it: made anew each time, and kept nowhere. */
+/** Derived from the id, not stored. */
 export const ackToken = (secret: Buffer, id: string): string =>
   signatureOf(secret, `push:${id}`).toString('base64url').slice(0, LENGTH);
 
-/** Whether a token is that of a notification. */
 function isAckToken(secret: Buffer, id: string, given: string): boolean {
   const [right, bytes] = [Buffer.from(ackToken(secret, id)), Buffer.from(given)];
   return bytes.length === right.length && timingSafeEqual(bytes, right);
 }
 
-/** What a device told of one notification. */
 type Ack = z.infer<typeof ackSchema>;
 
 const first = (column: AnyPgColumn): SQL => sql`coalesce(${column}, now())`;
 const seen = { delivered: first(pushes.delivered), shown: first(pushes.shown) };
 
-/** What is known by what a device tells: who opened or put away a notification saw it. */
+/** Opening or dismissing implies having seen it. */
 const known: Readonly<
   Record<NotificationState, Partial<Record<'delivered' | 'shown' | 'clicked' | 'dismissed', SQL>>>
 > = {
@@ -40,13 +38,13 @@ const known: Readonly<
   dismissed: { ...seen, dismissed: first(pushes.dismissed) },
 };
 
-// Its push service took it, and its answer was lost: it must not go once more.
+// The push service accepted it, although its response was lost: prevents a resend.
 const came = {
   state: sql`case when ${pushes.state} = 'waiting' then 'sent' else ${pushes.state} end`,
   message: null,
 };
 
-/** Notes what became of notifications; what nobody was pushed, or is known no more, is passed over. */
+/** Ignores unknown notifications and wrong tokens. */
 export async function acknowledge({ db, secret }: Services, acks: readonly Ack[]): Promise<void> {
   const believed = acks.filter(({ id, ack }) => isAckToken(secret, id, ack));
   for (const state of notificationStates) {

@@ -4,7 +4,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { sessions } from '../../../platform/db/schema.ts';
 import { loseBrowsers } from '../../identity/loseBrowsers.ts';
 
-/** Takes back what waits to tell others of the cases of a person, in which their words may stand. @returns how many notifications went */
+/**
+ * Withdraws waiting pushes to others that may quote the person.
+ * @returns their number
+ */
 export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from pushes where state = 'waiting' and csid in (select csid from participants where cr_uid = ${crUid})`);
@@ -12,8 +15,8 @@ export async function withdrawPushedWords(tx: Tx, crUid: string): Promise<number
 }
 
 /**
- * Forgets the browsers of a person, by all identities of theirs, whose sessions are held, with all that was pushed to them: that there
- * were so many stays for the figures, and nothing of which case they told, or when somebody saw them. @returns how many rows that were
+ * Erases browsers and pushes of a person whose sessions are locked; anonymous rows stay for statistics.
+ * @returns their number
  */
 export async function forgetBrowsers(tx: Tx, crUids: readonly string[]) {
   const theirs = sql`o.session in (select ${sessions.hash} from ${sessions} where ${isAmong(sessions.crUid, crUids)})`;

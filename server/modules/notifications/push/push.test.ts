@@ -44,7 +44,7 @@ const publicKeyOf = async (person: Person) => first(await person.call(notifCalls
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-/** Subscribes a browser of a person. */
+/** Subscribes a person's browser. */
 async function subscribe(person: Person, more: { content?: boolean } = {}) {
   const browser = service.subscribe(await publicKeyOf(person));
   const said = first(await person.call(notifCalls.notifRegister, { ...browser.given, ...more }));
@@ -63,7 +63,7 @@ async function sendAll(): Promise<Notification[]> {
   return service.taken.map(({ notification }) => notification);
 }
 
-/** A case in which staff answered. */
+/** A case with an answer by staff. */
 async function answered(txt = 'Nous arrivons') {
   const jo = await contributor(open);
   const csid = await openCase(jo);
@@ -73,8 +73,8 @@ async function answered(txt = 'Nous arrivons') {
   return { jo, csid, msgId, news };
 }
 
-describe('whoever is subscribed', () => {
-  it('is told that there is news, in their language, and nothing of it', async () => {
+describe('a subscribed person', () => {
+  it('gets the fact in their language, without content', async () => {
     const { jo, csid, msgId, news } = await answered('Un secret');
     const { said } = await subscribe(jo);
     expect(said).toMatchObject({ success: true, staleKey: false, content: false });
@@ -88,28 +88,28 @@ describe('whoever is subscribed', () => {
     expect(JSON.stringify(told)).not.toMatch(/secret|Anna/);
   });
 
-  it('reads the words where they wanted that, cut where they are long', async () => {
+  it('gets the content if enabled, truncated', async () => {
     const { jo, news } = await answered('Nous arrivons');
     await subscribe(jo, { content: true });
     await push(jo, news);
     expect(await sendAll()).toMatchObject([{ author: 'Anna Petit', body: 'Nous arrivons' }]);
   });
 
-  it('reads it in English where they chose that', async () => {
+  it('gets English if chosen', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);
     await jo.call(sessionCalls.userSettingsSet, { settings: { language: 'en-US' } });
     await push(jo, news);
     expect(await sendAll()).toMatchObject([{ body: expect.stringMatching(/^Somebody wrote to you/) }]);
   });
-  it('gets a trial on the device that asks for one', async () => {
+  it('gets a test on the requesting device', async () => {
     const { jo } = await answered();
     await subscribe(jo);
     await push(jo, { type: 'trial' });
     expect(await sendAll()).toMatchObject([{ type: 'trial', url: '/m/settings' }]);
   });
 
-  it('is told of ten messages once, of the last', async () => {
+  it('gets one notification for ten messages, about the last', async () => {
     const { jo, csid, news } = await answered();
     await subscribe(jo);
     await push(jo, news);
@@ -122,7 +122,7 @@ describe('whoever is subscribed', () => {
     expect(one?.topic).toBe(other?.topic);
     expect(one?.topic).toMatch(/^[\w-]{32}$/);
   });
-  it('has what they read elsewhere taken away by the next one', async () => {
+  it('has notifications cleared that were read elsewhere', async () => {
     const { jo, csid, msgId, news } = await answered();
     await subscribe(jo);
     await push(jo, news);
@@ -134,7 +134,7 @@ describe('whoever is subscribed', () => {
     expect(told.at(-1)?.unread).toBeUndefined();
   });
 
-  it('is pushed to no more once they ended it, chose so in the settings, signed out or erased everything', async () => {
+  it('gets none after unsubscribing, disabling, signing out or erasure', async () => {
     const ends = [
       (jo: Person) => jo.call(notifCalls.notifUnsubscribe),
       (jo: Person) => jo.call(sessionCalls.userSettingsSet, { settings: { webappNotif: false } }),
@@ -155,35 +155,32 @@ describe('whoever is subscribed', () => {
   });
 });
 
-describe('a browser that goes', () => {
+describe('a removed browser', () => {
   it.each([
     ['ended notifications', notifCalls.notifUnsubscribe, true],
     ['signed out', sessionCalls.userDisconnect, true],
     ['erased everything, of which case being forgotten', sessionCalls.userEraseAll, false],
-  ] as const)(
-    'leaves to the figures that something was pushed to it: its person %s',
-    async (_, end, hasCase) => {
-      const { jo, csid, news } = await answered();
-      await subscribe(jo);
-      await push(jo, news);
-      await sendAll();
-      await push(jo, { type: 'trial' });
-      await jo.call(end);
-      const left = await pool.query(
-        'select state, csid, cuid, subscription, message from pushes order by state',
-      );
-      const nothing = { subscription: null, message: null };
-      expect(left.rows).toEqual([
-        { ...nothing, state: 'gone', csid: null, cuid: null },
-        { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
-      ]);
-      expect(await sendAll()).toHaveLength(1);
-    },
-  );
+  ] as const)('leaves its pushes to the statistics after its person %s', async (_, end, hasCase) => {
+    const { jo, csid, news } = await answered();
+    await subscribe(jo);
+    await push(jo, news);
+    await sendAll();
+    await push(jo, { type: 'trial' });
+    await jo.call(end);
+    const left = await pool.query(
+      'select state, csid, cuid, subscription, message from pushes order by state',
+    );
+    const nothing = { subscription: null, message: null };
+    expect(left.rows).toEqual([
+      { ...nothing, state: 'gone', csid: null, cuid: null },
+      { ...nothing, state: 'sent', csid: hasCase ? csid : null, cuid: 'testville' },
+    ]);
+    expect(await sendAll()).toHaveLength(1);
+  });
 });
 
-describe('what waits', () => {
-  it('for somebody who wants no notifications any more goes no more, and says why', async () => {
+describe('a waiting push', () => {
+  it('is dropped with a reason once its person disables notifications', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);
     const pushed = await push(jo, news);
@@ -194,14 +191,14 @@ describe('what waits', () => {
   });
 });
 
-describe('a browser', () => {
-  it('that registers while its key is rotated is pushed to with it: the rotation waits', async () => {
+describe('browser subscription', () => {
+  it('blocks a key rotation while registering with the old key', async () => {
     const { jo, news } = await answered();
     const { given } = service.subscribe(await publicKeyOf(jo));
     const registering = new pg.Client({ connectionString: open.store.url });
     await registering.connect();
     await registering.query('begin');
-    // It is stopped right before it is kept.
+    // Paused right before it is stored.
     await registering.query('select 1 from sessions where cr_uid = $1 for update', [await crUidOf(jo)]);
     const said = jo.call(notifCalls.notifRegister, given);
     await manyWait(pool, 1);
@@ -214,7 +211,7 @@ describe('a browser', () => {
     await push(jo, news);
     expect(await sendAll()).toHaveLength(1);
   });
-  it('that wants words no more is sent none, not those that wait either', async () => {
+  it('without content removes it from waiting pushes too', async () => {
     const { jo, news } = await answered('Un secret');
     const { given } = await subscribe(jo, { content: true });
     await push(jo, news);
@@ -225,7 +222,7 @@ describe('a browser', () => {
     expect(JSON.stringify(told)).not.toMatch(/secret|Anna/);
   });
 
-  it('that gets another address takes along what waits', async () => {
+  it('keeps waiting pushes when its address changes', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);
     await push(jo, news);
@@ -234,7 +231,7 @@ describe('a browser', () => {
     expect(service.taken.map(({ browser }) => browser)).toEqual([id]);
   });
 
-  it('is whose it was registered by last, and what waits for another one is never shown there', async () => {
+  it("belongs to the last person to register it, without another person's pushes", async () => {
     const { jo, news } = await answered();
     const { given } = await subscribe(jo);
     await push(jo, news);
@@ -244,7 +241,7 @@ describe('a browser', () => {
     await push(li, { type: 'trial' });
     expect(await sendAll()).toMatchObject([{ type: 'trial', crUid: await crUidOf(li) }]);
   });
-  it('shows nothing of before to somebody else who signs in on it, and no words unless they choose that', async () => {
+  it('shows nothing of a former user to the next one, and no content unless enabled', async () => {
     const { given } = await subscribe(anna, { content: true });
     const { csid } = await answered();
     await push(anna, { type: 'newCsid', csid, msgId: 1, staff: true });
@@ -257,7 +254,7 @@ describe('a browser', () => {
     await signIn(anna, 'anna@testville.example');
   });
 
-  it('is one of twenty at most that a person has', async () => {
+  it('is limited to twenty for each person', async () => {
     const jo = await signIn(await contributor(open), 'many@mail.example');
     const others = [];
     for (let at = 0; at < 21; at += 1) {
@@ -269,7 +266,7 @@ describe('a browser', () => {
     await sendAll();
     expect(service.taken.map(({ browser }) => browser).sort()).toEqual(others.slice(1).sort());
   });
-  it('that subscribed with a key of somebody else is told so, and is not pushed to', async () => {
+  it('with a foreign key is rejected as stale and gets no pushes', async () => {
     const { jo, news } = await answered();
     const { p256dh: publicKey } = pushBrowser('').given.keys;
     const { given } = service.subscribe(publicKey);
@@ -304,8 +301,8 @@ describe('a browser', () => {
   });
 });
 
-describe('what a device tells of a notification', () => {
-  it('is noted where it has the token that came with it, without a session', async () => {
+describe('a notification acknowledgement', () => {
+  it('is stored if its token is valid, without a session', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);
     await push(jo, news);
@@ -329,7 +326,7 @@ describe('what a device tells of a notification', () => {
       clicked: expect.any(Date),
       dismissed: null,
     });
-    // The first time counts, however often a device tells.
+    // The first one counts.
     const before = await state();
     await nobody.call(notifCalls.notifAck, {
       acks: [
@@ -340,7 +337,7 @@ describe('what a device tells of a notification', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('keeps one from going again whose answer was lost', async () => {
+  it('prevents a resend after a lost response', async () => {
     const { jo, news } = await answered();
     await subscribe(jo);
     await push(jo, news);

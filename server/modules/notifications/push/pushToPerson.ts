@@ -16,40 +16,35 @@ import { ackToken } from './acknowledge.ts';
 import { type PushedCase, pushedCase } from './pushedCase.ts';
 import { trialWords, wordsOf } from './words.ts';
 
-/**
- * What decides that somebody is pushed to asks for it here (`pushToPerson.ts`); what is then done about it is the queue's
- * (`queue/`), which several servers share.
- */
-/** What is pushed: something of a case, up to one of its messages; or a trial that somebody asked for. */
+/** An event of a case, or a test. */
 export type PushNews =
   | {
       readonly type: Exclude<NotificationType, 'trial'>;
       readonly csid: string;
       readonly msgId: number;
-      /** For the person as staff of its customer, and not as who reported it. */
+      /** Sent to the person as staff, not as reporter. */
       readonly staff: boolean;
     }
   | { readonly type: 'trial' };
 
 export interface PushHow {
   readonly urgency: Urgency;
-  /** Of several with the same topic for one person the newest alone is shown, and sent where the older ones still wait. */
+  /** The newest replaces waiting and displayed ones of the topic. */
   readonly topic?: string;
-  /** From then on it is worth nothing, and no push service keeps it: a day where nothing else is said. */
+  /** Expiry; defaults to a day. */
   readonly until?: Date;
-  /** To the device of this session alone (its hash), in place of all of the person. */
+  /** Limits it to this session's device (hash). */
   readonly session?: string;
 }
 
-/** What came of it: the ids of what is on its way, one for each device; or nobody is subscribed, and the next way is to be gone. */
+/** Without subscription, the next channel should follow. */
 export type Pushed =
   | { readonly outcome: 'queued'; readonly ids: readonly string[] }
   | { readonly outcome: 'noSubscription' };
 
-/** Cases that were read elsewhere, in one notification: those that were read last. */
+/** The most recently read. */
 const READ_MAX = 20;
 
-/** A browser of a person that is pushed to. */
 interface Recipient {
   readonly id: string;
   readonly origin: string;
@@ -58,10 +53,7 @@ interface Recipient {
   readonly language: string | null;
 }
 
-/**
- * The browsers of a person, held until the transaction ends; none where they said in the settings that they want no notifications.
- * @param session that of this session alone
- */
+/** Locks the person's subscriptions; empty if notifications are disabled. */
 async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Recipient[]> {
   const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
     select o.id, o.origin, o.endpoint, o.content, s.settings ->> 'language' as language
@@ -72,7 +64,7 @@ async function recipientsOf(tx: Tx, crUid: string, session?: string): Promise<Re
   return rows;
 }
 
-/** What browsers were pushed and did not put away, and was read since on whichever device: by browser. */
+/** Pushed cases that were read elsewhere and not dismissed, by browser. */
 async function readElsewhere(
   tx: Tx,
   crUid: string,
@@ -92,10 +84,10 @@ async function readElsewhere(
   return read;
 }
 
-/** What a notification says and where it leads; what it is known by is whoever's sends it. */
+/** Content and link. */
 type Held = Omit<Notification, 'id' | 'type' | 'crUid' | 'language' | 'tag' | 'ack' | 'unread' | 'read'>;
 
-/** Where a notification of a case leads, from the site that its browser subscribed at. */
+/** Relative to the site where the browser subscribed. */
 async function urlOf(
   { customers }: Services,
   { origin }: Recipient,
@@ -111,7 +103,7 @@ const ofTrial = (locale: Locale): Held => ({
   ...trialWords(locale),
 });
 
-/** What a notification holds for one browser, in the language that is read there. */
+/** In the language of that browser. */
 async function heldBy(
   services: Services,
   news: PushNews,
@@ -132,18 +124,17 @@ async function heldBy(
   };
 }
 
-/** Hours after which a push is worth nothing, where nothing else is said. */
+/** Default expiry. */
 const WORTH_HOURS = 24;
-/** Letters of a topic, at most (RFC 8030, 5.4). */
+/** RFC 8030, 5.4. */
 const TOPIC_LENGTH = 32;
 
 type Row = typeof pushes.$inferInsert;
 
-/** What several have in common that are one notification, so that push services see that and nothing else. */
+/** Hashed, so that push services learn nothing. */
 const topicOf = (secret: Buffer, browser: string, tag: string): string =>
   signatureOf(secret, `push topic:${browser}:${tag}`).toString('base64url').slice(0, TOPIC_LENGTH);
 
-/** What a person is told, on all of their browsers. */
 interface Telling {
   readonly crUid: string;
   readonly news: PushNews;
@@ -151,7 +142,6 @@ interface Telling {
   readonly told: PushedCase | undefined;
 }
 
-/** The notifications of a person, one for each browser. */
 async function rowsFor(
   services: Services,
   tx: Tx,
@@ -188,7 +178,7 @@ async function rowsFor(
   );
 }
 
-/** Takes back what waits for these browsers and is of the same topics; what is being written of right now is past that. */
+/** Replaces waiting pushes of the same topics; skips those being sent. */
 async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
   const topics = rows.map(({ topic }) => topic);
   const ids = rows.flatMap(({ subscription }) => subscription ?? []);
@@ -200,7 +190,7 @@ async function withdraw(tx: Tx, rows: readonly Row[]): Promise<void> {
   await tx.update(pushes).set({ state: 'replaced', message: null }).where(inArray(pushes.id, waiting));
 }
 
-/** Puts a notification on its way to the browsers of a person as a part of a change. */
+/** Enqueues a notification to all browsers of a person, within a transaction. */
 export async function pushToPerson(
   services: Services,
   tx: Tx,
@@ -211,7 +201,7 @@ export async function pushToPerson(
   const browsers = await recipientsOf(tx, crUid, how.session);
   if (browsers.length === 0) return { outcome: 'noSubscription' };
   const told = news.type === 'trial' ? undefined : await pushedCase(tx, news.csid, news.msgId);
-  // It was erased meanwhile: there is nothing to tell of.
+  // Erased meanwhile.
   if (news.type !== 'trial' && !told) return { outcome: 'queued', ids: [] };
   const rows = await rowsFor(services, tx, browsers, { crUid, news, how, told });
   await withdraw(tx, rows);

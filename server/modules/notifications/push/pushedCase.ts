@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { cases, messages, participants } from '../../../platform/db/schema.ts';
 import type { MessageRow } from '../../cases/caseRows.ts';
 
-/** What a notification tells of: a message or step of a case. */
 export interface PushedCase {
   readonly csid: string;
   readonly cuid: string;
@@ -13,11 +12,11 @@ export interface PushedCase {
   readonly ccatLbls: readonly Words[];
   readonly placeLbl: Words;
   readonly message: Pick<MessageRow, 'msgId' | 'at' | 'staff' | 'msgTxt' | 'event' | 'qstn' | 'media'>;
-  /** Of staff who wrote: the name they have in the case. */
+  /** The author's name, if staff. */
   readonly name: string | null;
 }
 
-/** A message with its case; nothing where its day came meanwhile. */
+/** Undefined if erased. */
 export async function pushedCase(tx: Tx, csid: string, msgId: number): Promise<PushedCase | undefined> {
   const writer = and(
     eq(participants.csid, messages.csid),

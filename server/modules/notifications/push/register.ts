@@ -18,10 +18,10 @@ import { enqueuePushes } from '../../messaging/pushJobs.ts';
 import { pushedCase } from './pushedCase.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of messages name who wrote them; the fact alone names nobody. */
+/** Only notifications with content name an author. */
 const holdsWords = sql`${pushes.message} ->> 'author' is not null`;
 
-/** What waits for a browser whose person wants no words any more says the fact alone. */
+/** Removes content from waiting pushes. */
 async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
   const waiting = await tx
     .select({ id: pushes.id, type: pushes.type, message: pushes.message })
@@ -36,7 +36,7 @@ async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
     const reader = { locale, staff: message.staff, content: false };
     await tx
       .update(pushes)
-      // What it told of is gone: so is what it said.
+      // The message was erased.
       .set(
         told
           ? { message: { ...rest, ...wordsOf(type, told, reader) } }
@@ -46,16 +46,14 @@ async function takeWordsBack(tx: Tx, subscription: string): Promise<void> {
   }
 }
 
-/** Browsers of one person that are pushed to: more than anybody has; whoever registers more has the newest. */
+/** The newest stay. */
 const BROWSERS_MAX = 20;
 
-/** Seconds after which a name may be found again that cannot be looked up now. */
+/** Retry-After for DNS failures, in seconds. */
 const LOOK_UP_LATER = 30;
 
-/** A browser is known by the hash of its address, however long that is. */
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-/** The session that registers, and at which site. */
 interface Registering {
   readonly hash: string;
   readonly crUid: string;
@@ -64,7 +62,7 @@ interface Registering {
 
 type Row = Omit<typeof pushSubscriptions.$inferInsert, 'registered' | 'content'>;
 
-/** Takes an address from whoever had it: with what waits there, unless that is the same person in a session of before. */
+/** Reassigns a subscription. Waiting pushes stay only for the same person. */
 async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promise<void> {
   const [taken] = await tx
     .select({ session: pushSubscriptions.session, crUid: sessions.crUid })
@@ -81,7 +79,7 @@ async function takeOver(tx: Tx, id: string, { hash, crUid }: Registering): Promi
   else await loseBrowsers(tx, sql`o.id = ${id}`);
 }
 
-/** Keeps where a session's browser is pushed to, in place of where it was before: what waits goes to the new address. */
+/** Replaces the session's subscription; waiting pushes go to the new one. */
 async function keep(tx: Tx, row: Row, content: boolean | undefined): Promise<boolean> {
   const [kept] = await tx
     .insert(pushSubscriptions)
@@ -102,7 +100,7 @@ const removeBeyondMost = (tx: Tx, crUid: string) =>
       where s.cr_uid = ${crUid} order by b.registered desc, b.id offset ${BROWSERS_MAX})`,
   );
 
-/** Looks whether messages may go where a browser says, and can be read there. @throws Refusal badRequest, unavailable */
+/** @throws Refusal badRequest, unavailable */
 async function checkGiven(services: Services, { endpoint, keys }: PushSubscriptionGiven): Promise<void> {
   const verdict = await verdictOf(endpoint, services.pushNetwork);
   if (verdict === 'bad') throw malformed('body.endpoint', 'notPossible');
@@ -110,10 +108,7 @@ async function checkGiven(services: Services, { endpoint, keys }: PushSubscripti
   if (!areKeys(keys)) throw malformed('body.keys', 'notPossible');
 }
 
-/**
- * Pushes what is news to a person to the browser of a session from now on.
- * @throws Refusal badRequest where nothing can be sent there, unavailable, unauthenticated
- */
+/** @throws Refusal badRequest, unavailable, unauthenticated */
 export async function registerPush(
   services: Services,
   registering: Registering,

@@ -9,7 +9,7 @@ const { pool } = services.store;
 afterAll(() => services.close());
 
 let pushes = 0;
-/** A push in a state, after so many tries. */
+/** A push in a state after some attempts. */
 async function push(state: string, tries: number): Promise<string> {
   pushes += 1;
   await pool.query(
@@ -26,17 +26,20 @@ it.each([
   ['waiting', 2, 2, 'sent'],
   ['waiting', 3, 2, 'waiting'],
   ['replaced', 2, 2, 'replaced'],
-])('a push that is %s after %i tries is, by the result of try %i, %s', async (state, tries, tried, now) => {
-  const id = await push(state, tries);
-  await settlePushes(pool, [{ taken: { id, tries: tried, subscription: 'none' }, state: 'sent' }]);
-  expect(await stateOf(id)).toBe(now);
-});
+])(
+  'a push in state %s after %i attempts, given the result of attempt %i, becomes %s',
+  async (state, tries, tried, now) => {
+    const id = await push(state, tries);
+    await settlePushes(pool, [{ taken: { id, tries: tried, subscription: 'none' }, state: 'sent' }]);
+    expect(await stateOf(id)).toBe(now);
+  },
+);
 
 it.each([
   ['waiting', 'sent'],
   ['refused', 'refused'],
   ['gone', 'gone'],
-])('a push that is %s is, once its device has shown it, %s', async (state, now) => {
+])('a push in state %s becomes %s when its device has shown it', async (state, now) => {
   const id = await push(state, 1);
   await acknowledge(services.services, [{ id, ack: ackToken(services.services.secret, id), state: 'shown' }]);
   expect(await stateOf(id)).toBe(now);

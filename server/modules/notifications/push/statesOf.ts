@@ -5,7 +5,7 @@ import { pushes } from '../../../platform/db/schema.ts';
 const { id, state, reason, tries, created, delivered, shown, clicked, dismissed } = pushes;
 const told = { id, state, reason, tries, created, delivered, shown, clicked, dismissed };
 
-/** What became of pushes, and what their devices told of them, as far as it is known: for two days. */
+/** Kept for two days. */
 export const pushStatesOf = (tx: Tx, ids: readonly string[]) =>
   tx
     .select(told)

@@ -11,17 +11,17 @@ const done = (event: 'block' | 'unblock' | 'handle') =>
     message: { msgId: 2, at: new Date(0), staff: true, msgTxt: null, event, qstn: null, media: null },
   }) as unknown as PushedCase;
 
-it.each(['block', 'unblock'] as const)('who did it is not named to whoever it was done to: %s', (event) => {
+it.each(['block', 'unblock'] as const)('a blocked visitor does not read who did it: %s', (event) => {
   const words = wordsOf('caseUpdate', done(event), { locale: 'fr-FR', staff: false, content: true });
   expect(JSON.stringify(words)).not.toContain('Anna');
 });
 
-it('who does anything else is', () => {
+it('the author of other events is named', () => {
   const words = wordsOf('caseUpdate', done('handle'), { locale: 'fr-FR', staff: false, content: true });
   expect(words.author).toBe('Anna Morel');
 });
 
-it('colleagues are told who blocked somebody', () => {
+it('colleagues read who blocked a visitor', () => {
   const words = wordsOf('caseUpdate', done('block'), { locale: 'fr-FR', staff: true, content: true });
   expect(words.author).toBe('Anna Morel');
 });

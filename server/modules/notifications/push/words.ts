@@ -10,7 +10,7 @@ import type { PushedCase } from './pushedCase.ts';
 
 type OfCase = Exclude<NotificationType, 'trial'>;
 
-/** That there is something, and nothing of it: to whoever reported, and to staff. */
+/** Texts without content. */
 const facts: Readonly<Record<'visitor' | 'staff', Readonly<Record<OfCase, TextId>>>> = {
   visitor: {
     newCsid: 'push.visitor.newCsid',
@@ -24,14 +24,12 @@ const facts: Readonly<Record<'visitor' | 'staff', Readonly<Record<OfCase, TextId
   },
 };
 
-/** Who reads a notification, and how much of it they want to stand there. */
 export interface PushReader {
   readonly locale: Locale;
   readonly staff: boolean;
   readonly content: boolean;
 }
 
-/** The words of a notification, below the name of the customer. */
 export interface PushWords {
   readonly body: string;
   readonly author?: string;
@@ -39,7 +37,7 @@ export interface PushWords {
 
 function authorOf({ message, name }: PushedCase, { locale, staff }: PushReader): string {
   if (!message.staff) return text('name.contributor', locale);
-  // Who blocked somebody is not told to them by name.
+  // Hides from blocked visitors who blocked them.
   const isUnsigned = tellsBlock(message) && !staff;
   return (isUnsigned ? null : name) ?? text('name.staff', locale);
 }
@@ -49,7 +47,7 @@ function askedIn({ message: { qstn } }: PushedCase, locale: Locale): string | un
   return titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
 }
 
-/** What was said or done, in words; nothing where they were erased, or are answers, which are read in the case. */
+/** Empty for erased texts and for answers. */
 function saidIn(told: PushedCase, reader: PushReader): string {
   const { locale, staff } = reader;
   const { event, msgTxt } = told.message;
@@ -62,7 +60,6 @@ function saidIn(told: PushedCase, reader: PushReader): string {
 const reportedIn = ({ ccatLbls, placeLbl }: PushedCase, locale: Locale): string =>
   [ccatLbls.at(-1), placeLbl].flatMap((words) => (words ? [wordsIn(words, locale)] : [])).join(' · ');
 
-/** What a notification of a case says: the fact alone, unless its reader wanted more. */
 export function wordsOf(type: OfCase, told: PushedCase, reader: PushReader): PushWords {
   const { locale, staff, content } = reader;
   const fact = text(facts[staff ? 'staff' : 'visitor'][type], locale, { nbr: told.nbr });
@@ -71,7 +68,6 @@ export function wordsOf(type: OfCase, told: PushedCase, reader: PushReader): Pus
   return { body: said || fact, author: authorOf(told, reader) };
 }
 
-/** What a notification says that somebody wanted to try. */
 export const trialWords = (locale: Locale) => ({
   title: text('push.trial.title', locale),
   body: text('push.trial.body', locale),

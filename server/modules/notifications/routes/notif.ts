@@ -4,7 +4,6 @@ import { type Handlers, personOf, sessionOf } from '../../context/ask.ts';
 import { acknowledge } from '../push/acknowledge.ts';
 import { registerPush, unsubscribePush } from '../push/register.ts';
 
-/** News that are pushed to a device. */
 export const notifHandlers: Handlers<typeof notifCalls> = {
   notifVapid: async ({ services }) => [{ publicKey: await newestPushKey(services.db) }],
 

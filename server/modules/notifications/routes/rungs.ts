@@ -7,14 +7,13 @@ import { chooseSms } from '../../identity/settings.ts';
 import { standingOf, toldOf } from '../caseNotifications/standing.ts';
 import { tryRung } from '../caseNotifications/trial.ts';
 
-/** @throws Refusal unauthenticated when they were erased meanwhile */
+/** @throws Refusal unauthenticated */
 async function standing(services: Services, crUid: string): Promise<RungStanding[]> {
   const told = await toldOf(services, crUid);
   if (!told) throw new Refusal('unauthenticated');
   return [...standingOf(told, { mail: services.mail.available, sms: services.sms.available })];
 }
 
-/** The ways by which somebody is told of news. */
 export const rungHandlers: Handlers<typeof rungCalls> = {
   userRungs: (ask) => standing(ask.services, personOf(ask).crUid),
 
