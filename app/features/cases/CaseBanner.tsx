@@ -7,7 +7,6 @@ import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { keptShown } from './keptShown.ts';
 
-/** A line of a case across its page. */
 export const CaseLine = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +22,7 @@ export const CaseLine = styled('div', {
   '& > svg': { flexShrink: 0 },
 });
 
-/** A stream that reopens at once is no news; one that stays away is. */
+/** Debounces a flag: a stream that reconnects at once needs no notice. */
 const useStays = (holds: boolean, milliseconds: number): boolean => {
   const [stays, setStays] = useState(false);
   useEffect(() => {
@@ -34,13 +33,12 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
   return holds && stays;
 };
 
-/** What is said of a connection that is none. */
 function lostWords(isKept: boolean): 'chat.offline' | 'chat.kept' | 'chat.reconnecting' {
   if (!navigator.onLine) return 'chat.offline';
   return isKept ? 'chat.kept' : 'chat.reconnecting';
 }
 
-/** A line across the page while there is no connection; at once where the device is offline. */
+/** No delay when the device is offline. */
 export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
   const stays = useStays(live === 'lost', 1_500);
@@ -58,7 +56,6 @@ export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   );
 };
 
-/** That a case is a simulation, where it is one. */
 export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
   simulation ? (
     <CaseLine>
@@ -66,7 +63,6 @@ export const SimulationLine = ({ simulation }: { simulation: boolean }) =>
     </CaseLine>
   ) : null;
 
-/** Both, of a case. */
 export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
   <>
     <ConnectionLine live={live} />

@@ -17,25 +17,23 @@ import { CopyButton } from './CopyButton.tsx';
 import { closedText } from './closedText.ts';
 import type { WaitingItem } from './stranded.ts';
 
-/** What is read at the foot of a case, where there is nothing to write in. */
 const FootWords = styled('div', {
   position: 'relative',
   flex: '1 1 18rem',
   display: 'grid',
   gap: '$2',
-  // There is no field, which would need the room; larger text leaves some to the conversation.
+  // Leaves room for the conversation with large text.
   maxBlockSize: 'max(30vh, 70vh - 8rem)',
   overflowY: 'auto',
-  // What is in reach of a finger on the last line stands out of it.
+  // Room for the touch target of the last line.
   paddingBlockEnd: '$1',
   fontSize: '$sm',
   lineHeight: '$snug',
 });
 
-/** What it is about. */
 const FootTitle = styled('strong', { fontSize: '$md', outline: 'none' });
 
-/** Whom to call whatever happens; where a customer does not name that number, the first that it names. */
+/** Prefers the universal number if listed. */
 const dangerNumber = (customer: Pick<CustomerInfo, 'emergency'> | undefined): string => {
   const [first, ...others] = customer?.emergency.map(({ number }) => number) ?? [];
   return first === undefined || others.includes(ANY_DANGER) ? ANY_DANGER : first;
@@ -59,22 +57,19 @@ const Draft = styled('div', {
 type WithdrawnCaseProps = {
   info: Pick<CaseInfo, 'cuid' | 'caseNbr' | 'cstmrLbl' | 'eraseOn'>;
   customer: CustomerInfo | undefined;
-  /** What was being written, which nobody takes any more. */
   draft: string;
-  /** Photos that were chosen, and not sent. */
   photos: ReactNode;
-  /** It could be written in a moment ago: who did hears of it, and is led here. */
+  /** The case was open a moment ago: announce the change, move the focus. */
   justNow: boolean;
 };
 
-/** At the foot of a case whose customer has ended its service: that nothing is taken any more, until when all can be read, and how to reach it. */
 const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCaseProps) => {
   const { t, locale } = useTexts();
   const title = useRef<HTMLElement>(null);
   const { cuid, caseNbr, cstmrLbl: cstmr } = info;
   const number = dangerNumber(customer);
   useEffect(() => {
-    // The field that had the focus is gone.
+    // The focused field is gone.
     if (justNow && document.activeElement === document.body) title.current?.focus();
   }, [justNow]);
   return (
@@ -111,12 +106,10 @@ const WithdrawnCase = ({ info, customer, draft, photos, justNow }: WithdrawnCase
 
 type BlockedCaseProps = {
   blocked: Blocked;
-  /** Whom it concerns: they are written to, about this case. */
   at: { cuid: string; caseNbr: string | undefined };
   customer: CustomerInfo | undefined;
 };
 
-/** At the foot of a case whose reporter may send nothing: since when, why, what is still possible, and how to object. */
 const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -139,15 +132,13 @@ const BlockedCase = ({ blocked, at, customer }: BlockedCaseProps) => {
 
 type ClosedCaseProps = {
   cuid: string;
-  /** The report, where it did not reach the server. */
+  /** Set if the report was not sent. */
   report: WaitingItem | undefined;
-  /** Where the case stands. */
   state: string | undefined;
-  /** The problem is still there, as long as that may be said. */
+  /** Set while reopening is allowed. */
   onReopen?: (() => void) | undefined;
 };
 
-/** At the foot of a case that has come to its end: never without a way on. */
 const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) => {
   const { t } = useTexts();
   return (
@@ -167,7 +158,6 @@ const ClosedCase = ({ cuid, report, state, onReopen }: ClosedCaseProps) => {
 
 type WithdrawnReportProps = { cuid: string; customer: CustomerInfo | undefined };
 
-/** At the foot of a report that was not taken since its customer has ended its service: how to reach it otherwise. */
 const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
   const { t } = useTexts();
   return (
@@ -189,21 +179,17 @@ const WithdrawnReport = ({ cuid, customer }: WithdrawnReportProps) => {
 
 export type CaseFootProps = {
   cuid: string;
-  /** The report, where it did not reach the server. */
+  /** Set if the report was not sent. */
   report: WaitingItem | undefined;
   info: CaseInfo | undefined;
   customer: CustomerInfo | undefined;
-  /** What was being written. */
   draft: string;
-  /** Photos that were chosen, and not sent. */
   photos: ReactNode;
-  /** Something could be written here since this page was opened. */
   wasOpen: boolean;
-  /** The problem is still there. */
   onReopen: () => void;
 };
 
-/** In place of the field of a case that takes no words: why, and what can be done. */
+/** Replaces the composer of a case that takes no messages. */
 export const CaseFoot = (props: CaseFootProps) => {
   const { cuid, report, info, customer, draft, photos, wasOpen, onReopen } = props;
   if (report?.refused === 'withdrawn') return <WithdrawnReport {...{ cuid, customer }} />;

@@ -21,7 +21,7 @@ const FollowedCase = (followed: Followed) => {
   return <ContributorCase {...followed} live={live} />;
 };
 
-/** `/m/case/{cuid}/{csid}`: a contributor follows their case in a chat with the staff. Mails lead here: a device that is signed in no more is told so. */
+/** `/m/case/{cuid}/{csid}`: the reporter's chat with staff. Mails link here, so it also handles a signed-out device. */
 export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
   const { phase } = useProfile();
   const out = useSignedOut(phase);

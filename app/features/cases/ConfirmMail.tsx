@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useAddressDialog } from '../account/useAddressDialog.ts';
 
-/** Confirms the address that a mail went to, on the page that its link leads to: reports of that address are here from then on. */
+/** Verifies the address that a mail went to; its reports then appear on this device. */
 export const ConfirmMail = () => {
   const { t } = useTexts();
   const [failed, setFailed] = useState(false);

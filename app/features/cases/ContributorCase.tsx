@@ -50,12 +50,12 @@ interface Watched {
   readonly csid: string;
   readonly crUid: string;
   readonly info: CaseInfo | undefined;
-  /** When that was asked for, milliseconds. */
+  /** Milliseconds. */
   readonly infoAt: number;
   readonly outbox: Outbox;
 }
 
-/** What a person wrote while they were blocked, or their customer had ended its service, goes as soon as the case says that they may send again; a page that does not know of it asks once. */
+/** Sends messages held during a block or an ended service once the case allows it. */
 function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void {
   const { items } = useOutbox();
   const meant = meantBy(keptFor(items, cuid, crUid), info, infoAt);
@@ -66,7 +66,6 @@ function useReleased({ cuid, csid, crUid, info, infoAt, outbox }: Watched): void
   }, [meant, infoAt, outbox, cuid, csid, crUid]);
 }
 
-/** Whether something holds, or did since the page was opened. */
 function useHeld(holds: boolean): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -80,11 +79,9 @@ export type ContributorCaseProps = {
   csid: string;
   crUid: string;
   live: LiveStatus;
-  /** This device was signed out. */
   isOut: boolean;
 };
 
-/** The case as its reporter sees it. */
 export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorCaseProps) => {
   const texts = useTexts();
   const { t } = texts;
@@ -113,9 +110,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     answered,
   });
   const sayReopen = useMemo(() => reopeningOf(outbox, { cuid, csid, crUid }), [outbox, cuid, csid, crUid]);
-  /** The problem is still there: the case is opened again by saying so. */
   const reopenWords = () => {
-    // What was left to ask was about an end that is none; stars that were tapped go with what is said.
+    // The pending survey is obsolete; stars already tapped go into the message.
     setRatedHere(undefined);
     const stars = rate && starsInHand(satisfaction, drafts.load());
     if (rate) drafts.remove();

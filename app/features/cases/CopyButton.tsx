@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
 
-/** Puts what somebody wrote on the clipboard, and says whether it is there. */
+/** Announces success or failure. */
 export const CopyButton = ({ text }: { text: () => string }) => {
   const { t } = useTexts();
   const [copied, setCopied] = useState<keyof typeof COPY>('no');

@@ -9,7 +9,6 @@ import { refusedFile, unsentWhy } from './refusedPlace.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
 import { writtenText } from './writtenText.ts';
 
-/** A line of its own above what can be done. */
 const Why = styled('p', {
   margin: 0,
   flexBasis: '100%',
@@ -21,13 +20,12 @@ const Why = styled('p', {
 export type UnsentActionsProps = {
   item: OutboxItem;
   outbox: Outbox;
-  /** What was written may be read here. */
+  /** Whether the text may be copied: not another identity's. */
   copies?: boolean;
-  /** It was deleted. */
   onGone?: (() => void) | undefined;
 };
 
-/** What can be done with what does not go: to copy it, to delete it. A report takes along what was written after it. */
+/** Deleting a report deletes its messages too. */
 export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
   const { t } = useTexts();
   const discard = async () => {
@@ -50,15 +48,13 @@ export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentAct
 export type FailedActionsProps = {
   item: WaitingItem | undefined;
   outbox: Outbox;
-  /** A report was deleted, and its case with it. */
   onGone?: () => void;
 };
 
-/** Why a message does not go, and what a person can do with it: nothing written is lost. */
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
   if (!item || !isUnsent(item)) return null;
-  // It stands beside the file.
+  // The file shows its own error.
   if (!item.stranded && refusedFile(item) !== undefined) return null;
   const why = unsentWhy(item, t);
   return (

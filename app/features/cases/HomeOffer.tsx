@@ -10,7 +10,7 @@ import type { NotificationStatus } from '../notifications/status.ts';
 import { useNotified } from '../notifications/useNotified.ts';
 import { noteOffer, offerOfVisit } from './offers.ts';
 
-/** Storage keys of dismissed notices: the offer of notifications, and the warning that the system is too old for them. */
+/** Storage keys of dismissed notices: the notification offer, and the warning about a system too old for it. */
 const KEYS = { news: 'pv_no_push', old: 'pv_old_system' } as const;
 
 /** Tells whether the person dismissed the notice. The settings still show it. */
@@ -19,15 +19,13 @@ const noteDeclined = (what: keyof typeof KEYS): unknown => writeItem(KEYS[what],
 
 export type HomeOfferProps = {
   profile: UserStatus;
-  /** States of one's own cases. */
   states: readonly string[];
 };
 
-/** Its system would have to be newer. */
 const isOld = (status: NotificationStatus): boolean =>
   status.kind === 'notificationsUnavailable' && status.why === 'old';
 
-/** One thing that helps whoever comes back to their reports, as a card. */
+/** Shows at most one offer to a returning reporter. */
 export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
   const { view, status, isKnown } = useNotified(profile);
   const way = useInstallWay();
@@ -45,7 +43,7 @@ export const HomeOffer = ({ profile, states }: HomeOfferProps) => {
     install: wanted.install && way !== undefined,
   });
   useEffect(() => {
-    // Once: whoever passes it by finds it in the settings.
+    // Offered once; the settings keep it.
     if (offer === 'install') noInstall();
   }, [offer]);
   const close = () => {

@@ -34,7 +34,7 @@ import { UnsentHere } from './UnsentHere.tsx';
 import { useCustomerOf } from './useCaseCustomer.ts';
 import { useFirstListed } from './useFirstDrawn.ts';
 
-/** Drops the last scanned code, on the server and here, once a case was opened from it. Never rejects. */
+/** Drops the last scanned code after a case was opened from it. Never rejects. */
 async function dropUsedCode(): Promise<void> {
   const { qrid, qridUsed } = profileResource.get().data ?? {};
   if (!qrid || !qridUsed) return;
@@ -42,7 +42,7 @@ async function dropUsedCode(): Promise<void> {
     setProfile(await client.call(sessionCalls.userQridClear, {}));
     dropScan(qrid);
   } catch {
-    // Without a network the code stays a while longer.
+    // Retried at the next visit.
   }
 }
 
@@ -66,7 +66,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
   const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl ?? site);
   useFirstListed(profile.crUid ?? '', { site, items: own.listed ? items : undefined });
-  // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
+  // Offline, retries are pointless.
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
   const failure = failed ? (
     <ErrorState
@@ -77,7 +77,6 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   ) : undefined;
   const scanned = openScan();
   const role = profile.roles.find(({ staff }) => staff);
-  // A town's page names nobody until it is known whose it is.
   if (!site) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return (
     <Home
@@ -141,7 +140,7 @@ const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) =
   );
 };
 
-/** `/m/home`: own cases when there is an identity, else how to begin, or to find them. */
+/** `/m/home`: lists own cases, or explains how to begin or find them. */
 export const HomePage = () => {
   const { phase } = useProfile();
   const [asked, setAsked] = useState(false);
@@ -155,6 +154,5 @@ export const HomePage = () => {
     return (
       <SignedOutGate isOut={out}>{(profile) => <OwnCases profile={profile} isOut={out} />}</SignedOutGate>
     );
-  // Whoever erased everything knows that there is nothing to show.
   return erasedHere() ? <StartPage /> : <UnknownHome onShow={() => setAsked(true)} />;
 };

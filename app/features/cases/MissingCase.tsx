@@ -14,20 +14,18 @@ const Left = styled('div', { inlineSize: '100%', textAlign: 'start' });
 interface MissingCaseProps {
   cuid: string;
   csid: string;
-  /** Whoever is here now. */
   crUid: string;
   customer: CustomerInfo | undefined;
-  /** This device was signed out: the case may be there for whoever proves their address again. */
+  /** The case may return with the address. */
   isOut: boolean;
 }
 
-/** A case that is not there for whoever is here, and what was written in it on this device by whoever it was before. */
 export const MissingCase = ({ cuid, csid, crUid, customer, isOut }: MissingCaseProps) => {
   const { t } = useTexts();
   const { items, outbox } = useOutbox();
   const left = items.filter((item) => item.cuid === cuid && item.csid === csid && item.crUid !== crUid);
   const { phase } = useProfile();
-  /** A verified address on this device already shows every case of its person, so this one is not theirs. */
+  /** A verified address already shows all its cases, so this one belongs to another person. */
   const isProved = phase.kind === 'ready' && contactOf(phase.profile) !== undefined;
   const offersMail = !isOut && !isProved;
   const texts = isOut

@@ -11,7 +11,7 @@ import { askedKeeper } from '../sign-in/addresses/askedAddress.ts';
 import { giveAddress } from '../sign-in/addresses/giveAddress.ts';
 import { CardBox } from './CardBox.tsx';
 
-/** Ends the questions once the number is proved: whoever puts the phone away then has answered. */
+/** Submits once the number is verified: people then put the phone away. */
 const EndsWhenDone = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'send'>) => {
   const isDone = state.status === 'asking' && state.questionId === 'mobileNeeded.done';
   const done = isDone ? state.instance : undefined;
@@ -24,28 +24,25 @@ const EndsWhenDone = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'se
 export type MobileCardProps = {
   csid: string;
   answered: boolean;
-  /** What is said while the answer is on its way. */
   sending: string | undefined;
   onAnswer: PlayProps['onFinal'];
 };
 
-/** Asks whoever reported for a mobile number that staff need, and for the code that is sent there. */
 export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
   const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
   const [{ end, discovery, news, note, ...host }] = useState(() => giveAddress('sms', keeper));
-  // The words of a question tell it, too.
   useStore(news);
   useEffect(() => end, [end]);
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const [known] = useState(profile?.phone);
-  // A code can be sent from the phone, too, where SMS come in.
+  // With inbound SMS the phone can send the code itself.
   const [receives] = useState(profile?.flags.smsInbound === true);
   const [given, setGiven] = useState<boolean>();
   const joined = host.say?.('mobileNeeded.done.text');
   const proved = t('mobileNeeded.done') + (joined ? `. ${joined}` : '');
-  // Who answered elsewhere, or before this page was opened, reads the answer alone.
+  // Answered elsewhere or earlier.
   if (answered && given === undefined) return null;
   return (
     <CardBox>

@@ -38,7 +38,6 @@ type ChangeContactProps = {
   onClose: () => void;
 };
 
-/** Gives, corrects or takes back how somebody can be reached. */
 const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
@@ -84,13 +83,11 @@ export type OwnContactProps = {
   crUid: string;
 };
 
-/** What the team knows of how to reach whoever reported, and a way to change it as long as the case is under way. */
 export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: OwnContactProps) => {
   const { t } = useTexts();
   const [asked, setAsked] = useState(false);
   const { phase } = useProfile();
   const flags = phase.kind === 'ready' ? phase.profile.flags : undefined;
-  // Where contact details may wait, who gave none is offered to give them here.
   const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
   const mayVerify = contact.some(
     ({ kind, value, verified }) =>

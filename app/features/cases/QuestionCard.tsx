@@ -19,7 +19,6 @@ const Value = styled('dd', {
   whiteSpace: 'pre-line',
 });
 
-/** Answers as a list of what was asked and what was said. */
 const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
   const { locale } = useTexts();
   return (
@@ -38,7 +37,7 @@ const AnswerList = ({ lines, lang }: Pick<Behind, 'lines' | 'lang'>) => {
 
 const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
 
-/** What can be answered, to whoever may not answer it: they asked. */
+/** The choices of a question, for staff who asked it. */
 type AskedProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
 const Asked = ({ choices, waiting, ended }: AskedProps) => {
   const { t } = useTexts();
@@ -61,17 +60,16 @@ const Asked = ({ choices, waiting, ended }: AskedProps) => {
 export type QuestionCardProps = {
   behind: Behind;
   answered: boolean;
-  /** Nobody can answer as things stand: the case has ended, or whoever was asked has erased everything. Not by default. */
+  /** The case has ended or the reporter erased everything; false by default. */
   ended?: boolean;
-  /** Given to the person who may answer. */
+  /** Absent for people who may not answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;
-  /** Where the answers wait until they are sent. */
   draft?: AnswersDraft | undefined;
-  /** How far the answer given here has come, as long as the server does not have it. */
+  /** Set until the server has the answer. */
   pending?: PendingAnswer | undefined;
 };
 
-/** A question of the discussion, played in place until it is answered, or the answers of a message. */
+/** Plays a question inside the chat until it is answered, or shows the answers of a message. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { behind, answered, ended = false, onAnswer, draft, pending } = props;
   const { t } = useTexts();
@@ -83,7 +81,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
   const cannot = !onAnswer || (ended && !answered);
   if (cannot && message?.qstn)
     return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} ended={ended} />;
-  // What was refused is told at the answer itself.
+  // A refused answer shows its own error.
   if (isOver || pending === 'refused') return null;
   if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;
   if (!message?.qstn) return null;

@@ -21,10 +21,9 @@ interface EachQuestionProps {
   readonly onEntered: (answered: AnsweredSoFar) => void;
 }
 
-/** Looks at what was answered whenever another question is entered. */
 const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
   const instance = state.status === 'complete' ? 0 : state.instance;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each touch of its answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each change of its answers
   useEffect(() => {
     const answered = answeredSoFar(definition, state);
     if (answered) onEntered(answered);
@@ -32,7 +31,7 @@ const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
   return null;
 };
 
-/** Brings the button below into sight with the first answer to a question: on a low screen it lies below the fold. */
+/** On short screens the button is below the fold. */
 const ShowsButton = ({ state, card }: { state: State; card: RefObject<HTMLElement | null> }) => {
   const answered = state.status === 'asking' && Object.keys(state.answers).length > 0;
   useEffect(() => {
@@ -45,15 +44,12 @@ const ShowsButton = ({ state, card }: { state: State; card: RefObject<HTMLElemen
 const Note = styled('p', { margin: 0, marginBlockEnd: '$4', fontSize: '$sm', lineHeight: '$snug' });
 
 type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags' | 'done'> & {
-  /** What few stars entail, said where they are asked for. */
   warning?: string | undefined;
-  /** What is new of the answers, each time something is, and all that was done up to there. */
   onAnswers: (report: FinalReport, played: Played) => void;
-  /** There is nothing more to ask. */
   onDone: () => void;
 };
 
-/** Asks how it went, once a case is closed. Each answer is told when it is given: people leave after any. */
+/** Sends each answer at once, since people leave at any point. */
 export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: SatisfactionCardProps) => {
   const { definition } = props;
   const card = useRef<HTMLElement>(null);
@@ -79,7 +75,7 @@ export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: Satis
               definition={definition}
               state={state}
               onEntered={({ report, played }) => {
-                // What was brought back was told when it was given.
+                // Restored answers were sent before.
                 if (told.current === undefined) told.current = report.answersArray;
                 else tell(report, played);
               }}

@@ -31,7 +31,6 @@ import { isUnsent } from './stranded.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 
-/** The thanks stand without it. */
 const offer = onDemand(async () => {
   const [{ NotifyOffer }] = await Promise.all([
     import('../notifications/NotifyOffer.tsx'),
@@ -40,7 +39,6 @@ const offer = onDemand(async () => {
   return NotifyOffer;
 });
 
-/** Offers to be told on this device, once that has come; the settings offer it, too. */
 const OfferNews = (props: NotifyOfferProps) => {
   const Offer = useLoaded(offer);
   return Offer && <Offer {...props} />;
@@ -53,7 +51,7 @@ const thanksOf = {
 
 type Where = { cuid: string; csid: string };
 
-/** What a customer says of answering; where it says nothing, nothing is promised, nor for an opinion. A number has its place before it comes. */
+/** Omits what the customer does not state; an opinion has no response time. Reserves space for the number. */
 const factsOf = (
   number: string,
   customer: CustomerInfo | undefined,
@@ -72,7 +70,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   useLive(baseOf(cuid) + addresses.contributorLive.template);
   const { crUid = '' } = profile;
   const { report, info, missing } = useCase('mobile', { cuid, csid, crUid });
-  // Most people leave from here: what they reported is read without a network, too.
+  // Caches the case: most people leave from here.
   useKeptCases(crUid, report ? undefined : csid);
   useOwnCases(!report);
   const customer = useCaseCustomer(cuid);
@@ -80,17 +78,17 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   const thanks = thanksOf[kind];
   const title = t(report ? thanks.waiting : thanks.sent);
   useDocumentTitle(title, customer?.cstmrLbl);
-  // A report that the server has just taken keeps its name until the case itself has come.
+  // Keeps the title while the case loads.
   const known = useRef('\u00a0');
   known.current = (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : known.current);
   const [offered, setOffered] = useState<boolean>();
-  /** One offer at a time: to be told comes first, and what came of it stays for this visit. */
+  /** One offer at a time: notifications first. */
   const onKnown = useCallback((isOffered: boolean) => {
     if (isOffered) noteOffer();
     setOffered(isOffered);
   }, []);
   const chat = `/m/case/${cuid}/${csid}`;
-  // What the server did not take, or cannot go any more, is told in the conversation, with what can be done.
+  // The conversation explains a refusal.
   if (missing || (report && isUnsent(report))) return <Redirect to={chat} replace />;
   const scanned = openScan();
   const news = report ? waitingNews(kind, report) : newsOf(profile, info?.contact);
@@ -108,7 +106,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
       facts={factsOf(info?.caseNbr ?? (report ? t('sent.number.waiting') : '…'), customer, kind, t)}
       newsAction={
         <>
-          {/* Before it was sent nobody can answer. */}
+          {/* Nobody can answer an unsent report. */}
           {!report && <OfferNews profile={profile} onKnown={onKnown} />}
           {hasWay(news) && (
             <Link href={addressPage} asChild>
@@ -138,7 +136,7 @@ const Sent = ({ cuid, csid, profile }: Where & { profile: UserStatus }) => {
   );
 };
 
-/** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number, and what happens next. */
+/** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number and next steps. */
 export const SentPage = (where: Where) => (
   <SessionGate customer={useOwner(where.cuid)} legal={legalOwner(where.cuid)}>
     {(profile) => <Sent {...where} profile={profile} />}

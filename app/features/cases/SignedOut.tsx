@@ -15,14 +15,14 @@ const Card = styled('section', noteCardClass, {
   '& h2': { fontSize: '$md' },
 });
 
-/** Whether whoever was known here is still somebody: who erased everything elsewhere finds nothing any more. */
+/** An erased account finds nothing. */
 const stillSomebody = (crUid: string | undefined) => ({
   queryKey: ['still-somebody', crUid],
   queryFn: async () => crUid !== undefined && !(await goneOf([crUid])).has(crUid),
   enabled: crUid !== undefined,
 });
 
-/** Whether whoever was known on this device was signed out without their doing; undefined while that is asked. */
+/** Whether the device was signed out involuntarily; undefined while loading. */
 export function useSignedOut(phase: Phase): boolean | undefined {
   const profile = phase.kind === 'ready' ? phase.profile : { state: 'empty' };
   const crUid = phase.kind === 'loading' || phase.kind === 'failed' ? undefined : signedOut(profile);
@@ -30,7 +30,6 @@ export function useSignedOut(phase: Phase): boolean | undefined {
   return isLoading ? undefined : crUid !== undefined && data === true;
 }
 
-/** The gate, which says first that this device is signed in no more, where it is not. */
 export const SignedOutGate = ({ isOut, ...props }: Omit<SessionGateProps, 'words'> & { isOut: boolean }) => {
   const { t } = useTexts();
   return (
@@ -45,7 +44,6 @@ export const SignedOutGate = ({ isOut, ...props }: Omit<SessionGateProps, 'words
   );
 };
 
-/** Says that this device is signed in no more, and leads to where an address is proved again. */
 export const SignedOutCard = (): ReactNode => {
   const { t } = useTexts();
   const titleId = useId();

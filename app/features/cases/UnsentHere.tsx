@@ -19,7 +19,6 @@ const List = styled('ul', {
   '& > li:last-child': { paddingBlockEnd: 0 },
 });
 const When = styled('p', { paddingBlockEnd: '$1', fontSize: '$sm' });
-/** What was written, as it was written: the first lines of it, all of it by copying. */
 const Words = styled('p', {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -2,7 +2,6 @@ import type { BlockReason } from '@parvis/api/entities/block';
 import type { TextId } from '@parvis/locales/areas';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 
-/** A reason as whoever is blocked reads it, in a sentence, and as staff do. */
 const reasons = {
   conflictWithUser: { toThem: 'block.why.conflictWithUser', toStaff: 'block.reason.conflictWithUser' },
   abusiveOrOffensiveBehaviour: {
@@ -15,12 +14,12 @@ const reasons = {
 
 const isReason = (code: string): code is BlockReason => Object.hasOwn(reasons, code);
 
-/** Why somebody is blocked, as whoever it is reads it, a sentence each; of a reason of a newer version that there is another. */
+/** For the blocked person, a sentence each. */
 export const kindReasons = (reason: readonly string[], { t }: Pick<TextStore, 't'>): readonly string[] => [
   ...new Set(reason.map((code) => t(reasons[isReason(code) ? code : 'otherReason'].toThem))),
 ];
 
-/** Why somebody is blocked, as staff read it. */
+/** Formats reasons for staff. */
 export const blockReasonWords = (reason: readonly string[], t: Translate, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(
     reason.map((code) => (isReason(code) ? t(reasons[code].toStaff) : t('block.reason.unknown', { code }))),

@@ -31,7 +31,7 @@ test.each([
   ['a service of a newer server has that of none', 'dragons', undefined],
   ['a service named like what every object has is unknown', 'constructor', undefined],
   ['a case without a service has that of none', undefined, undefined],
-])('%s, and the list is read', (_, caseType, shown) => {
+])('%s, and the list is parsed', (_, caseType, shown) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...(caseType && { caseType }) }]);
   if (!read) throw new Error('Nothing was read.');
   expect(caseItem(read, texts, { href: '/m' })).toMatchObject({ title: 'Toilettes', caseType: shown });
@@ -48,7 +48,7 @@ test.each([
     'resume',
     expect.any(String),
   ],
-])('what happened last on the desk, where %s', (_, state, handlers, kind, lastText) => {
+])('shows the last event on the desk only where it is news: %s', (_, state, handlers, kind, lastText) => {
   const last = { msgId: 2, at: summary.created, mine: false, name: 'Bruno', kind };
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state, handlers, last }]);
   if (!read) throw new Error('Nothing was read.');
@@ -61,7 +61,7 @@ test.each([
   ['closed', true, 'Danger'],
   ['open', undefined, undefined],
   ['open', false, undefined],
-])('the desk marks a case that is %s where a danger was reported (%s)', (state, danger, warning) => {
+])('marks a %s case on the desk if danger was reported (%s)', (state, danger, warning) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [
     { ...summary, state, ...(danger !== undefined && { danger }) },
   ]);
@@ -84,7 +84,7 @@ test.each([
     'samedi 3 janvier à 10:00',
     new Date(2026, 0, 3, 10).toISOString(),
   ],
-])('the time of a case %s, is called so on the desk', (_, state, label, moment, waitingSince?: string) => {
+])('labels the time of a case on the desk: %s', (_, state, label, moment, waitingSince?: string) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [
     {
       ...summary,
@@ -106,7 +106,7 @@ test.each([
   ['of the reader', { state: 'handled', mine: true, unread: 3 }, 3, undefined, false],
   ['of a colleague', { state: 'handled', mine: false, handlers: ['Anna'], unread: 3 }, 0, undefined, false],
   ['whose visitor is gone', { state: 'open', reporterGone: true, unread: 0 }, 0, 'Visiteur parti', false],
-])('the desk counts what is unread of a case %s', (_, more, unread, status, attention) => {
+])('counts unread messages on the desk for a case %s', (_, more, unread, status, attention) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...more }]);
   if (!read) throw new Error('Nothing was read.');
   const item = caseItem(read, texts, { href: '/staff', side: 'town' });
@@ -135,7 +135,7 @@ test.each([
   expect(caseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toBe(lastText);
 });
 
-test('a list of several customers names each with its place, a report that waits says so', () => {
+test('adds the customer to the place in a mixed list, and marks unsent reports', () => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
   if (!read) throw new Error('Nothing was read.');
   expect(caseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
@@ -187,7 +187,7 @@ test.each([
     [{ kind: 'case', csid: 'c', shown: { title: 'Toilettes' } }],
     ['c En attente d’envoi Vous\u202f: Ici'],
   ],
-])('own cases where %s', (_, waiting, expected) => {
+])('lists own cases: %s', (_, waiting, expected) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
   const items = homeItems(read && [read], waiting.map(inOutbox), texts, 'Belleroche');
   expect(items.map(({ id, status, lastText }) => [id, status, lastText].filter(Boolean).join(' '))).toEqual(
@@ -198,7 +198,7 @@ test.each([
   ['open', undefined, 'Service terminé'],
   ['handled', undefined, 'Service terminé'],
   ['closed', 'solved', 'Clôturé\u202f: résolu · service terminé'],
-])('a case of a service that has ended says so: %s, %s', (state, outcome, words) => {
+])('marks cases of an ended service: %s, %s', (state, outcome, words) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [
     { ...summary, state, withdrawn: true, ...(outcome && { outcome }) },
   ]);

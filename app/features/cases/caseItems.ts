@@ -13,11 +13,10 @@ const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string |
   const { txt, mine, name } = one.last;
   if (txt === undefined) return previewEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
-  // Of staff alone a name is known: their words are not the visitor's.
+  // Only staff have names.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;
 };
 
-/** Who handles a case, as staff read it: oneself first, one more name or how many. */
 const handlerWords = (one: CaseSummary, { t }: TextStore): string | undefined => {
   const { mine, handlers } = one;
   const [first] = handlers;
@@ -28,7 +27,7 @@ const handlerWords = (one: CaseSummary, { t }: TextStore): string | undefined =>
   return charge === 'cameBack' ? t('staff.row.back', { names }) : names;
 };
 
-/** What led to a state: beside it and the one name there is, it would say the same twice. */
+/** Redundant beside the state. */
 const ledTo: Readonly<Record<string, string>> = {
   handled: 'handle',
   held: 'hold',
@@ -36,7 +35,6 @@ const ledTo: Readonly<Record<string, string>> = {
   rejected: 'reject',
 };
 
-/** Whether state and handler say all that was said last. */
 const isSaid = (one: CaseSummary): boolean => {
   const { mine, state, handlers, last } = one;
   if (isForsaken(one) && last.kind === 'leave') return true;
@@ -44,18 +42,17 @@ const isSaid = (one: CaseSummary): boolean => {
   return (mine && last.mine) || (handlers.length === 1 && ledTo[state] === last.kind);
 };
 
-/** The time of a case on the desk, and what it is called: one that nobody handles is as old as its report, or as its return. */
+/** Last activity; for an unassigned case its creation or return. */
 const deskTime = ({ state, created, waitingSince, last }: CaseSummary) => {
   if (state !== 'open') return { at: last.at, called: 'staff.row.last' } as const;
   if (waitingSince === undefined) return { at: created, called: 'staff.row.created' } as const;
   return { at: waitingSince, called: 'staff.row.waiting' } as const;
 };
 
-/** Where a case stands on the desk, and that others were called to it. */
 const deskState = (one: CaseSummary, texts: TextStore): string =>
   [staffState(one, texts), one.called && texts.t('staff.row.called')].filter(Boolean).join(' · ');
 
-/** What only the desk says of a case; a colleague’s is no news. */
+/** A colleague's case counts no unread messages. */
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
   const { at, called } = deskTime(one);
@@ -66,7 +63,6 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     timeLabel,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: handlerWords(one, texts),
-    // What was done is said by the state and a name.
     ...(isSaid(one) && { lastText: undefined }),
     warning: one.danger ? texts.t('staff.row.danger') : undefined,
     blocked: one.blocked && texts.t('staff.row.blocked'),
@@ -76,19 +72,17 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   };
 };
 
-/** Where a case stands; of one that had come to its end before its service did, both. */
 const statusOf = (one: CaseSummary, texts: TextStore): string => {
   const words = caseStateWords(one, texts);
   return one.withdrawn && !isUnderWay(one) ? `${words} · ${texts.t('ended.beside')}` : words;
 };
 
-/** Where it is: its name whole, where exactly as far as there is room. */
 function placed(line: string | undefined): Pick<CaseItem, 'place' | 'exactly'> {
   const [place, exactly] = line === undefined ? [] : placeParts(line);
   return { place, exactly };
 }
 
-/** A case as a line of a list, with its customer's name if asked; the desk (side `town`) says more. */
+/** Builds a list row; `customer` adds the customer's name, side `town` adds staff fields. */
 export function caseItem(
   one: CaseSummary,
   texts: TextStore,
@@ -105,7 +99,7 @@ export function caseItem(
     dateTime: one.last.at,
     status: statusOf(one, texts),
     unread: one.unread,
-    // A service of a newer version has no colour here: its outline is that of none.
+    // A service of a newer version has no colour here.
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
@@ -113,7 +107,6 @@ export function caseItem(
   };
 }
 
-/** A report that has not reached the server yet, as a line of the list. */
 export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
   const { shown } = item;
   return {
@@ -127,7 +120,7 @@ export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
   };
 }
 
-/** The line of a case of which something waits to be sent: it says so, with the last of it. */
+/** Marks a case with unsent messages, and shows the last one. */
 function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: TextStore): CaseItem {
   const last = waiting.at(-1);
   if (!last) return item;
@@ -141,13 +134,13 @@ function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: Text
 
 type Owner = Pick<CaseSummary, 'cuid' | 'cstmrLbl'>;
 
-/** The one customer of all these cases: whose page they are read on where no code was scanned on the device. */
+/** Undefined for several customers. */
 export function onlyCustomer(cases: readonly Owner[] = []): Owner | undefined {
   const [first] = cases;
   return cases.every(({ cuid }) => cuid === first?.cuid) ? first : undefined;
 }
 
-/** The lines of a person's own cases as they are known here: what has not reached the server yet stands first. */
+/** Unsent reports first. */
 export function homeItems(
   cases: readonly CaseSummary[] | undefined,
   outbox: readonly OutboxItem[],

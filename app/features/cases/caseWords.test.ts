@@ -18,7 +18,7 @@ test.each([
   ['paused', undefined, 'État inconnu (paused)'],
   ['closed', 'merged', 'Clôturé : issue inconnue (merged)'],
   ['constructor', undefined, 'État inconnu (constructor)'],
-])('the state %s with the outcome %s reads "%s"', (state, outcome, words) => {
+])('formats the state %s with the outcome %s as "%s"', (state, outcome, words) => {
   expect(caseStateWords({ state, outcome }, texts)).toBe(words);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(caseSubtitle(one, texts)).toBe(`n°\u00a04F7K · Halles${below}`);
   expect(caseSubtitle({ ...one, holdUntil: undefined }, texts)).toBe('n°\u00a04F7K · Halles');
 });
-test('nobody reads what staff write where whoever reported it erased everything and stands in no list any more', () => {
+test('treats an erased reporter without participants as gone', () => {
   expect(isReporterGone({ participants: [], reporterGone: true })).toBe(true);
 });
 
@@ -56,6 +56,6 @@ test.each([
     false,
   ],
   ['nobody is known', [], false],
-])('nobody reads what staff write: %s', (_, people, expected) => {
+])('tells whether the reporter is gone: %s', (_, people, expected) => {
   expect(isReporterGone({ participants: people as CaseInfo['participants'] })).toBe(expected);
 });

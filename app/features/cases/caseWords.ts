@@ -10,21 +10,20 @@ const joined = (...words: readonly (string | undefined)[]): string => words.filt
 export const caseTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>): string =>
   one.ccatLbls.at(-1) ?? one.ccatCode;
 
-/** "Toilettes · Halles du marché", as a page is called. */
+/** "Toilettes · Halles du marché" */
 export const casePageTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'placeLbl' | 'ccatCode'>): string =>
   joined(caseTitle(one), one.placeLbl);
 
-/** "résolu", an outcome of a newer version by its code. */
+/** "résolu"; an unknown outcome shows its code. */
 export const outcomeWords = (outcome: string, t: Translate): string =>
   isOutcome(outcome) ? t(`case.outcome.${outcome}`) : t('case.outcome.unknown', { code: outcome });
 
 const stateWords = (state: string, t: Translate): string =>
   isCaseState(state) ? t(`case.state.${state}`) : t('case.state.unknown', { code: state });
 
-/** Where a case stands, as far as words for it differ. */
 type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened' | 'reporterGone'>;
 
-/** "En attente jusqu’au 3 décembre" where a day is known, "Rouvert" where it was closed before. */
+/** "En attente jusqu’au 3 décembre" with a date, "Rouvert" after a close. */
 const standingWords = (
   { state, holdUntil, reopened }: Standing,
   { t, locale }: TextStore,
@@ -36,11 +35,10 @@ const standingWords = (
     : t('case.state.held.until', { date: dayOf(locale(), new Date(holdUntil)) });
 };
 
-/** Whether somebody has a case, or may take it. */
 export const isUnderWay = ({ state }: Pick<CaseSummary, 'state'>): boolean =>
   ['open', 'handled', 'held'].includes(state);
 
-/** "Clôturé : résolu"; whatever was under way when its service ended is no more. */
+/** "Clôturé : résolu"; an active case of an ended service is over. */
 export const caseStateWords = (
   one: Standing & Pick<CaseSummary, 'outcome' | 'withdrawn'>,
   texts: TextStore,
@@ -53,26 +51,23 @@ export const caseStateWords = (
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
-/** What a case is called. */
 type Titled = Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>;
 
-/** Letters of a title beside which a phone has room for the day until when its case waits. */
+/** Longest title that leaves a phone room for a date. */
 const SHORT_TITLE = 12;
 
-/** Whether that day stands beside the title; else below it, beside the place: either way a header keeps to two lines. */
+/** A longer title moves the date to the subtitle: the header keeps two lines. */
 const isDayBeside = (one: Titled): boolean => caseTitle(one).length <= SHORT_TITLE;
 
-/** What is said of a case beside its title. */
 const besideTitle = <One extends Standing & Titled>(one: One): One =>
   isDayBeside(one) ? one : { ...one, holdUntil: undefined };
 
-/** The same beside a title, where a phone has little room. */
 export const caseHeaderState = (
   one: Standing & Titled & Pick<CaseSummary, 'outcome' | 'withdrawn'>,
   texts: TextStore,
 ): string => caseStateWords(besideTitle(one), texts, displayShortDay);
 
-/** "n° 4F7K · Halles du marché", with the day until when it waits where the title leaves it no room; on paper, which leaves its page, the customer too. */
+/** "n° 4F7K · Halles du marché" */
 export const caseSubtitle = (
   one: Titled &
     Pick<CaseSummary, 'caseNbr' | 'placeLbl' | 'holdUntil'> &
@@ -92,11 +87,10 @@ export const caseSubtitle = (
   );
 };
 
-/** Whether nobody handles a case, and whoever reported it has erased everything: nothing of it waits to be read. */
 export const isForsaken = ({ state, reporterGone }: Pick<Standing, 'state' | 'reporterGone'>): boolean =>
   state === 'open' && reporterGone === true;
 
-/** "Nouveau" to staff, in few words: the outcome stands in the conversation. */
+/** "Nouveau" */
 export function staffState(one: Standing, texts: TextStore): string {
   if (isForsaken(one)) return texts.t('staff.state.gone');
   return one.state === 'open' && !one.reopened
@@ -104,7 +98,6 @@ export function staffState(one: Standing, texts: TextStore): string {
     : standingWords(one, texts, displayShortDay);
 }
 
-/** The same beside the title of a case. */
 export const staffHeaderState = (one: Standing & Titled, texts: TextStore): string =>
   staffState(besideTitle(one), texts);
 
@@ -114,14 +107,13 @@ export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.
 export const eraseNotice = ({ eraseOn }: { eraseOn: string }, { t, locale }: TextStore): string =>
   t('chat.erase', { date: displayDay(locale(), new Date(eraseOn)) });
 
-/** What few stars do, as long as they open the case again. */
 export const lowRatingWords = (
   { reopenUntil }: Pick<CaseInfo, 'reopenUntil'>,
   { t, locale }: TextStore,
 ): string | undefined =>
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
 
-/** Whether nobody is left to read what staff write: whoever reported it has erased everything. */
+/** Whether nobody is left to read staff messages. */
 export const isReporterGone = ({
   participants,
   reporterGone,

@@ -9,7 +9,7 @@ import type { WaitingItem } from './stranded.ts';
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'staff');
 
-/** Messages 1, 2, 3 …, by me (`m`) or by others (`o`). */
+/** Messages 1, 2, 3 …, own (`m`) or others' (`o`). */
 const saidBy = (who: string): CaseMessage[] =>
   [...who].map((by, index) => ({
     id: `${by}${index + 1}`,
@@ -25,7 +25,7 @@ test.each([
   ['my own came in between', 'oomo', 2, 'o1 o2 m3 unread o4'],
   ['I wrote alone', 'oomm', 2, 'o1 o2 m3 m4'],
   ['all had been seen', 'oom', undefined, 'o1 o2 m3'],
-] as const)('new messages stand below a divider: %s', (_, who, seenBefore, expected) => {
+] as const)('places the unread divider: %s', (_, who, seenBefore, expected) => {
   const { items } = chatView(
     { messages: saidBy(who), waiting: [], info: undefined, side: 'mobile', seenBefore },
     texts,
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['opens the case again stands before that', 'crReopen', ['message', 'event']],
   ['explains a close stands after it', 'close', ['event', 'message']],
-] as const)('what somebody says who %s', (_, flag, kinds) => {
+] as const)('orders message and event: one that %s', (_, flag, kinds) => {
   const message: CaseMessage = {
     id: 'w',
     msgId: 5,
@@ -48,7 +48,7 @@ test.each([
   const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
-test('marks a message with its language where that differs from the reader’s', () => {
+test('sets the language of a message if it differs from the reader’s', () => {
   const messages = (['anna', 'marc', 'visitor', undefined] as const).map((crUid, at) => {
     const [one] = saidBy('o');
     return { ...one, id: `${at}`, msgId: at + 1, ...(crUid && { crUid }) } as CaseMessage;
@@ -64,7 +64,7 @@ test('marks a message with its language where that differs from the reader’s',
   expect(langs).toEqual(['en-US', undefined, undefined, undefined]);
   expect([...behind.values()].map(({ lang }) => lang)).toEqual(langs);
 });
-test('on paper whoever wrote is named, the day is whole, and nothing is called new', () => {
+test('prints author names and full dates, without the unread divider', () => {
   const messages = [
     ...saidBy('om'),
     { ...saidBy('oom')[2], id: 'e', flags: ['handle'], msgTxt: undefined },
@@ -96,7 +96,7 @@ test('on paper whoever wrote is named, the day is whole, and nothing is called n
     'Visiteur',
   ]);
 });
-test('an answer is recorded only once the server has it', () => {
+test('lists an answer as pending until the server has it', () => {
   const waiting = [
     { shown: { msgIdAnswer: 3 } },
     { shown: { msgIdAnswer: 4 }, refused: 'conflict' },
@@ -116,7 +116,7 @@ test.each([
   ['has a file that is held', { files: [{ id: 'f', held: true }] }, 'sending', 'En pause'],
   ['has one that is held beside one that goes', { files: [{ id: 'f', held: true }, { id: 'g' }] }, 'sending'],
   ['has files that go', { files: [{ id: 'f' }] }, 'sending'],
-] as const)('what waits and %s is not told otherwise', (_, more, status, statusText?: string) => {
+] as const)('shows the status of an item that %s', (_, more, status, statusText?: string) => {
   const waiting = [{ id: 'w', created: 0, shown: { txt: 'Bonjour' }, ...more }] as unknown as WaitingItem[];
   const { items } = chatView({ messages: [], waiting, info: undefined, side: 'mobile' }, texts);
   expect(items).toMatchObject([{ status }]);

@@ -15,12 +15,11 @@ import { isUnsent, type WaitingItem } from './stranded.ts';
 import { eventOf, isAsked } from './toldEvent.ts';
 import { undoneCloses } from './undoneCloses.ts';
 
-/** What stands behind a drawn message, for its question card and its answers. */
 export interface Behind {
   readonly message?: CaseMessage;
   readonly waiting?: WaitingItem;
   readonly lines: readonly AnswerLine[];
-  /** Language of the message, set only where it differs from the reader's. */
+  /** Set when it differs from the reader's language. */
   readonly lang?: string | undefined;
 }
 
@@ -33,21 +32,20 @@ export interface ChatSource {
   readonly messages: readonly CaseMessage[];
   readonly waiting: readonly WaitingItem[];
   readonly info: CaseInfo | undefined;
-  /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
   readonly side: 'mobile' | 'town';
-  /** The last message that had been seen when the conversation was opened, where others came after it. */
+  /** Set if newer messages followed. */
   readonly seenBefore?: number | undefined;
-  /** It is put on paper, which others read on another day: names and dates are whole, and nothing is new. */
+  /** Printed: full names and dates, no unread divider. */
   readonly paper?: boolean;
 }
 
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
 
-/** The name of an author who is no longer listed (erased account), by side. */
+/** Fallback for an unlisted author, such as an erased account. */
 const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
   t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
 
-/** What stands beside a visitor: who can be reached is not anonymous. */
+/** A visitor with contact details is not anonymous. */
 const visitorRole = (
   { crBlocked }: Participant,
   info: CaseInfo | undefined,
@@ -63,12 +61,11 @@ const authorOf = (
   texts: TextStore,
   { side, paper = false, info }: ChatSource,
 ): ChatAuthor => {
-  // A visitor’s own paper says it is theirs; staff are known by their names.
+  // In print, staff show their names.
   if (message.mine && (!paper || side === 'mobile')) return me(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person)
     return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
-  // Who can be reached is not anonymous.
   const role = person.staff ? person.grpLbl : visitorRole(person, info, texts);
   return {
     key: person.crUid,
@@ -78,7 +75,7 @@ const authorOf = (
   };
 };
 
-/** Returns the language of a message's author, or undefined when it is unknown or the reader's own. */
+/** Undefined if unknown or the reader's own. */
 function langOf({ crUid }: CaseMessage, people: ReadonlyMap<string, Participant>, { locale }: TextStore) {
   const lang = localeOf(crUid === undefined ? undefined : people.get(crUid)?.language);
   return lang === locale() ? undefined : lang;
@@ -95,11 +92,9 @@ const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => (
   time: date,
 });
 
-/** Pictures and videos as they are said aloud. */
 const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
   media.map(({ alt, kind }) => alt ?? t(kind === 'video' ? 'video.noAlt' : 'photo.noAlt')).join('. ');
 
-/** The words of a question that staff put: its title is a text of its own. */
 const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
   if (isAsked(message)) return texts.t('statement.mobileNeeded');
   const { qstn } = message;
@@ -126,7 +121,7 @@ const waitingItem = (item: WaitingItem, texts: TextStore, paper: boolean): ChatM
   ...(isHeldWhole(item) && { statusText: texts.t('photo.sending.held') }),
 });
 
-/** The first message of others that had not been seen, where one that had been stands before it. */
+/** Finds the place of the unread divider; none if nothing was read before. */
 const firstUnreadOf = (
   messages: readonly CaseMessage[],
   { seenBefore, paper }: ChatSource,
@@ -135,7 +130,7 @@ const firstUnreadOf = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-/** Merges sent messages and those in the outbox for the chat; a waiting one stays last and keeps its id. */
+/** Merges stored messages with the outbox; unsent ones come last and keep their id. */
 export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const { waiting, info, paper = false } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
@@ -147,7 +142,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const closes = undoneCloses(source.messages);
   const undone = {
     ...closes,
-    // Staff keep all that was done.
+    // Staff see undone closes too.
     ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
     come: comings(source.messages, closes.undoing),
     people,
@@ -179,7 +174,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
           ...(textLang && { textLang }),
           ...status,
         };
-        // What somebody said that opened the case again stands before its effect; elsewhere the words explain what was done.
+        // A message that reopened the case precedes the event; others explain it and follow.
         if (message.flags?.includes('crReopen')) told.unshift(words);
         else told.push(words);
         behind.set(id, { lines: [] });
@@ -212,10 +207,9 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   return { items, behind };
 }
 
-/** How far an answer has come that the server does not have. */
 export type PendingAnswer = 'sending' | 'refused';
 
-/** The questions whose answer is not with the server yet: nobody may be told that it is recorded. */
+/** Maps questions to their unsent answers, which must not appear as recorded. */
 export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<number, PendingAnswer> =>
   new Map(
     waiting.flatMap((item) => {
@@ -226,7 +220,6 @@ export const pendingAnswers = (waiting: readonly WaitingItem[]): ReadonlyMap<num
     }),
   );
 
-/** The questions that have an answer, stored or on its way. */
 export function answeredQuestions({
   messages,
   waiting,

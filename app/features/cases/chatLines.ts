@@ -4,10 +4,8 @@ import { type AnswerLine, answerLines } from '@parvis/questionnaire/model/answer
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { answerWords } from '../questionnaire/questionnaireWords.ts';
 
-/** What is said to whoever answered, as staff read it. */
 const readByStaff: Readonly<Record<string, TextId>> = { 'answer.satisfaction': 'staff.answer.satisfaction' };
 
-/** The answers of a message in words, as its reader reads them. */
 export const linesOf = (
   message: CaseMessage,
   side: 'mobile' | 'town',
@@ -23,6 +21,6 @@ export const linesOf = (
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 
-/** Answers as they are said aloud. */
+/** Formats answers for screen readers. */
 export const spokenLines = (lines: readonly AnswerLine[]): string =>
   lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');

@@ -48,6 +48,6 @@ test.each<[string, string[], string]>([
     JOINS,
   ],
   ['after who was erased nobody is there', ['anna handle', 'anna erased', 'bruno handle'], TAKES],
-])('%s', (_name, story, line) => {
+])('phrases joins: %s', (_name, story, line) => {
   expect(lastLine(story)).toBe(line);
 });

@@ -1,14 +1,13 @@
 import { effectOf } from '@parvis/api/entities/eventEffects';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 
-/** How it is told that a member of staff comes to a case: takes it, or joins whoever has it. */
 type Coming = 'handle' | 'rejoin';
 
 const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
 
 const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
 
-/** Chooses the sentence for each join of staff by who joined before; a neutral one while older messages are not loaded. */
+/** Chooses the phrase for each handler's join; neutral while older messages are not loaded. */
 export function comings(
   messages: readonly CaseMessage[],
   undoing: ReadonlySet<CaseMessage> = new Set(),
@@ -21,7 +20,7 @@ export function comings(
     const { crUid } = message;
     if (isComing(flag)) told.set(message, there.size > 0 && !there.has(crUid) ? 'rejoin' : 'handle');
     const { inHand } = effectOf(flag);
-    // Who takes a close back at once is there if they were before.
+    // Undoing a close does not change who handles the case.
     if (inHand === 'comes' && !undoing.has(message)) there.add(crUid);
     if (inHand === 'goes') there.delete(crUid);
     if (inHand === 'nobody') there.clear();

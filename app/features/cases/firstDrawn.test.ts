@@ -12,7 +12,7 @@ const said = (text: string, mine = false): ChatItem => ({
   text,
 });
 
-it('the last twelve messages with words are drawn first, in their order', () => {
+it('keeps the last twelve messages with text, in order', () => {
   const items = Array.from({ length: 13 }, (_, at) => said(`${at}`));
   const noWords: ChatItem = { ...said('', true), id: 'photo' };
   const lines = drawnLines([...items, noWords, said('mine', true)]);
@@ -20,7 +20,7 @@ it('the last twelve messages with words are drawn first, in their order', () => 
   expect(lines[0]).toEqual({ mine: false, name: 'Anna', text: '2' });
   expect(lines.at(-1)).toEqual({ mine: true, name: 'Vous', text: 'mine' });
 });
-it('the first twelve of own reports are drawn first, each with its number, place and how it stands', () => {
+it('keeps the first twelve reports with number, place and state', () => {
   const one = { id: 'c', title: 'Poubelles', number: 'n° 4F7K', place: 'École', status: 'Transmis' };
   const rows = drawnRows(Array.from({ length: 13 }, () => ({ ...one, time: new Date(0) })));
   expect(rows).toHaveLength(12);

@@ -9,16 +9,15 @@ import { texts } from '../../lib/texts/store.ts';
 import { keptShown } from './keptShown.ts';
 import { type Answer, showKept, showKeptLate } from './showKept.ts';
 
-/** So much of a conversation is kept, from its end. */
+/** Counted from the end. */
 const MESSAGES_MAX = 50;
-/** Many answers may come at once: they are written together, milliseconds. */
+/** Debounces writes, in milliseconds. */
 const PAUSE = 500;
 
-/** What is kept of own cases; what another build or language wrote may mean something else. */
+/** Cache of own cases; another build or language invalidates it. */
 interface KeptCases {
   readonly rev: number;
   readonly locale: string;
-  /** The conversation opened last. */
   readonly csid?: string | undefined;
   readonly answers: readonly Answer[];
 }
@@ -37,7 +36,6 @@ const loadFrom = (kept: Keeper): KeptCases | undefined => {
 
 const answersIn = (kept: Keeper): readonly Answer[] => loadFrom(kept)?.answers ?? [];
 
-/** What is written of an answer: the first page of a list, the end of a conversation. */
 function shortened(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(-MESSAGES_MAX);
   if (typeof data !== 'object' || data === null || !('pages' in data) || !Array.isArray(data.pages))
@@ -55,7 +53,7 @@ const keysOf = (csid: string | undefined) => [
   ...(csid === undefined ? [] : [caseKeys.info('mobile', csid), caseKeys.messages('mobile', csid)]),
 ];
 
-/** Keeps own cases and the conversation opened last as they are known now; what is not known any more stays as it was kept. */
+/** Queries without data keep their previous entry. */
 function save(kept: Keeper, opened: string | undefined): void {
   const before = loadFrom(kept);
   const csid = opened ?? before?.csid;
@@ -71,7 +69,7 @@ function follow(kept: Keeper, csid: string | undefined): () => void {
   const wanted = new Set(keysOf(csid).map(String));
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || !wanted.has(String(query.queryKey))) return;
-    // What was kept lasts no longer for being shown.
+    // Showing cached data must not extend its lifetime.
     if (navigator.onLine === false || keptShown.get()) return;
     clearTimeout(timer);
     timer = setTimeout(() => save(kept, csid), PAUSE);
@@ -82,13 +80,12 @@ function follow(kept: Keeper, csid: string | undefined): () => void {
   };
 }
 
-/** The browser says so, or who is here could not be asked for. */
 function isUnreachedHere(): boolean {
   const { data } = profileResource.get();
   return navigator.onLine === false || (data !== undefined && isFromDevice(data));
 }
 
-/** Keeps a person's cases and the conversation they opened last on their device, a day at most, to be read without a network. */
+/** Caches own cases and the last conversation for offline reading, a day at most. */
 export function useKeptCases(crUid: string, csid?: string): void {
   const [kept] = useState(() => keeper(crUid, 'cases'));
   useState(() => isUnreachedHere() && showKept(answersIn(kept)));

@@ -2,14 +2,13 @@ import { profileResource } from '../../lib/session/useProfile.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
-/** What is said where a number is given in the conversation. */
 const ofNumbers = ['home', 'login'] as const;
 
 export const LazyHomePage = lazyPage(async () => (await import('./HomePage.tsx')).HomePage, 'home', 'chat');
-/** The list that leads back from a case is loaded along: the network may be gone by then. */
+/** The network may be gone when going back. */
 export const LazyCasePage = lazyPage(
   async () => {
-    // Who is here is asked for while the page comes.
+    // Fetches the profile in parallel.
     void profileResource.ensure();
     LazyHomePage.loadAhead();
     return (await import('./CasePage.tsx')).CasePage;

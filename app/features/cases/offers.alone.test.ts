@@ -27,17 +27,17 @@ it.each<[string, Partial<Around>, string | undefined]>([
   ['it is being found out', { news: undefined }, undefined],
   ['the browser refuses', { news: { action: 'again' } }, 'install'],
   ['the app was offered before', { declined: true, install: false }, undefined],
-])('where %s, one thing is offered', (_, around, offer) => {
+])('selects an offer where %s', (_, around, offer) => {
   expect(offers.offerOf({ ...can, ...around })).toBe(offer);
 });
 
-it('what is offered stays for the visit, whatever comes of it', () => {
+it('keeps the offer of a visit when the status changes', () => {
   expect(offers.offerOfVisit({ ...can, news: undefined })).toBeUndefined();
   expect(offers.offerOfVisit(can)).toBe('news');
   expect(offers.offerOfVisit({ ...can, news: { action: 'stop' } })).toBe('news');
 });
 
-it('whoever was offered something after their report, or put it away, is offered nothing else in that visit', () => {
+it('makes no second offer in a visit', () => {
   offers.noteOffer();
   expect(offers.offerOfVisit(can)).toBeUndefined();
 });

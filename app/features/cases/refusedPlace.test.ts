@@ -35,7 +35,7 @@ test.each([
   ['body.played.flags', 'Endroit refusé : body.played.flags'],
   ['constructor', 'Endroit refusé : constructor'],
   [undefined, 'Le service ne l’a pas accepté.'],
-])('answers that were refused at %s say where', (place, words) => {
+])('locates the error of answers refused at %s', (place, words) => {
   expect(unsentWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
 test.each([
@@ -44,7 +44,7 @@ test.each([
     'infected',
     'La photo 2 contient un virus : elle n’est ni envoyée ni gardée. Retirez-la, ou prenez-en une autre.',
   ],
-])('a photo that was refused for %s says which one, and why', (refusedFor, words) => {
+])('names the photo refused for %s, and the reason', (refusedFor, words) => {
   const body = { csid: 'c', id: 'm', files: [{ id: 'photo' }] };
   const item: OutboxItem = {
     ...waiting,
@@ -61,7 +61,7 @@ test.each([
   ['a message says why it does not go', {}, 'home.unsent.text'],
   ['of a report the foot says it', { kind: 'case' }, undefined],
   ['what waits for somebody else says it in place of its words', { known: true }, undefined],
-] as const)('of an earlier session %s', (_, more, id) => {
+] as const)('explains items of an earlier session: %s', (_, more, id) => {
   const item = { ...form(), stranded: true, ...more } as WaitingItem;
   expect(unsentWhy(item, t)).toBe(id && t(id));
 });
@@ -83,6 +83,6 @@ test.each([
   [true, 'tooLong', 'video.failed.tooLong'],
   [true, 'tooBig', 'video.failed.tooBig'],
   [true, 'infected', 'video.infected'],
-] as const)('a file that is not taken says what it is and why: video %s, %s', (video, why, words) => {
+] as const)('names the kind of a refused file and the reason: video %s, %s', (video, why, words) => {
   expect(unsentWhy(sent(video, why), t)).toBe(t(words, { number: 1 }));
 });

@@ -5,10 +5,9 @@ import type { WaitingItem } from './stranded.ts';
 const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
 const FILE = /^body\.files\.(\d+)(?:\.\w+|\.captions\..+)?$/;
-/** What is said in a video, where it does not fit it. */
 const WORDS = /^body\.files\.\d+\.(?:captions|noSpeech)\b/;
 
-/** Why a file is not taken, as far as it has a sentence of its own. */
+/** By reason. */
 const PHOTO = { why: new Map([['infected', 'photo.infected' as const]]), other: 'photo.failed' } as const;
 const VIDEO = {
   why: new Map<string, 'video.infected' | 'video.failed.tooLong' | 'video.failed.tooBig'>([
@@ -19,20 +18,19 @@ const VIDEO = {
   other: 'video.failed',
 } as const;
 
-/** Places that have a sentence of their own. */
+/** By place in the payload. */
 const PLACES = new Map([
   ['body.questionnaireId', 'chat.failed.at.questions'],
   ['body.flowId', 'chat.failed.at.questions'],
   ['body.played.events', 'chat.failed.at.answers'],
 ] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
 
-/** Which of its files the server did not take. */
 export function refusedFile({ refused, refusedAt = '' }: OutboxItem): number | undefined {
   const [, file] = FILE.exec(refusedAt) ?? [];
   return refused === undefined || file === undefined ? undefined : Number(file);
 }
 
-/** Where the server found the fault in what it refused, in words; nothing where it did not say. */
+/** Undefined if the server did not say. */
 function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
   const { refusedAt, refusedFor, body, files } = item;
   if (refusedAt === undefined) return undefined;
@@ -51,7 +49,7 @@ function refusedPlace(item: OutboxItem, t: Translate): string | undefined {
   return at > all ? t('chat.failed.at.end') : t('chat.failed.at.event', { at, all });
 }
 
-/** Refusals that have a sentence of their own; of a report the conversation says why. */
+/** A report's are explained in the conversation. */
 const REASONS = new Map([
   ['blocked', 'chat.failed.why.blocked'],
   ['withdrawn', 'chat.failed.why.withdrawn'],
@@ -68,7 +66,7 @@ const REASONS = new Map([
   | 'chat.failed.why.server'
 >;
 
-/** Why something was not sent: whose it is, the fault where the server named it, else its reason; of a report the foot of the conversation says it. */
+/** Explains why an item was not sent; the footer explains a report. */
 export function unsentWhy(item: WaitingItem, t: Translate): string | undefined {
   const isReport = item.kind === 'case';
   if (item.stranded) return isReport || item.known ? undefined : t('home.unsent.text');

@@ -4,7 +4,7 @@ import { reopeningOf } from './reopening.ts';
 
 const place = { cuid: 'town', csid: 'case-1', crUid: 'me' };
 
-test('the problem is still there is said once, however often it is pressed without a network', async () => {
+test('queues a single reopen when pressed repeatedly while offline', async () => {
   const net = network();
   net.answers(offline);
   const outbox = await outboxOn(net.client);
@@ -15,7 +15,7 @@ test('the problem is still there is said once, however often it is pressed witho
   expect(outbox.items().map(({ shown }) => shown.txt)).toEqual(['Encore là']);
 });
 
-test('it is said again once the one before was refused, or could not be kept', async () => {
+test('reopens again after a refusal or a storage failure', async () => {
   const net = network();
   net.answers(async () => {
     throw refused('stepNotAllowed');

@@ -2,7 +2,6 @@ import { newId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { isUnsent, type WaitingItem } from './stranded.ts';
 
-/** Whether it opens its case again, and is on its way. */
 export const isReopening = (item: WaitingItem): boolean =>
   item.kind === 'change' && item.body.step === 'reopen' && !isUnsent(item);
 
@@ -12,7 +11,7 @@ interface Place {
   readonly crUid: string;
 }
 
-/** Says that the problem is still there, once: nothing is said anew while that is being kept, or waits to be sent. */
+/** Returns an idempotent function: no second request while one is stored or pending. */
 export function reopeningOf(outbox: Pick<Outbox, 'add' | 'items'>, { cuid, csid, crUid }: Place) {
   let keeping = false;
   const waits = () =>

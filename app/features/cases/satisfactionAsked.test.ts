@@ -14,7 +14,7 @@ const never = () => false;
 const asked = message(5, { flow: 'satisfaction' });
 const closedBy = (crUid: string) => [message(4, { flags: ['close'], crUid }), asked];
 
-test('a contributor is asked how it went until they have answered', () => {
+test('asks a contributor for a rating until it is answered', () => {
   const info = { can: ['rate' as const] };
   const messages = closedBy('agent');
   expect(askedSatisfaction(messages, info, new Set(), undefined, never)).toBe(asked);
@@ -22,14 +22,14 @@ test('a contributor is asked how it went until they have answered', () => {
   expect(askedSatisfaction(messages, { can: [] }, new Set(), undefined, never)).toBeUndefined();
 });
 
-test('who has begun to answer here is asked the rest after a reload', () => {
+test('resumes a begun rating after a reload', () => {
   const begun = (msgId: number) => msgId === 5;
   const messages = closedBy('agent');
   expect(askedSatisfaction(messages, { can: ['rate'] }, new Set([5]), undefined, begun)).toBe(asked);
   expect(askedSatisfaction(messages, { can: [] }, new Set([5]), undefined, begun)).toBeUndefined();
 });
 
-test('who has just answered reads that it is done, until the case is closed anew', () => {
+test('shows a just given rating until the case is closed again', () => {
   const messages = closedBy('agent');
   expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5, never)).toBe(asked);
   const again = message(9, { flow: 'satisfaction' });

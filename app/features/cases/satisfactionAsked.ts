@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 
-/** The satisfaction question, while it is open or was just answered here, and after a reload where it was begun. */
+/** Open, just answered here, or begun before a reload. */
 export function askedSatisfaction(
   messages: readonly CaseMessage[],
   { can }: Pick<CaseInfo, 'can'>,
@@ -14,7 +14,7 @@ export function askedSatisfaction(
   return can.includes('rate') && (!answered.has(asked.msgId) || isBegun(asked.msgId)) ? asked : undefined;
 }
 
-/** What the flow must know of the close it asks about: `betweenUsers` where no member of staff closed the case. */
+/** `betweenUsers`: not closed by staff. */
 export function satisfactionFlags(
   messages: readonly CaseMessage[],
   { participants }: Pick<CaseInfo, 'participants'>,

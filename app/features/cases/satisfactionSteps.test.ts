@@ -8,7 +8,6 @@ import { answeredSoFar, goesOn } from './satisfactionSteps.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
-/** The state after some events. */
 const after = (...events: Done[]): State =>
   events.reduce<State>(
     (state, event) => {
@@ -25,14 +24,14 @@ const stars = (value: number): Done[] => [
 const answersAfter = (...events: Done[]) =>
   answeredSoFar(satisfaction, after(...events))?.report.answersArray ?? [];
 
-test('what was answered up to a question is played by the server like what was left there', () => {
+test('builds partial answers that the server replays as an abandoned questionnaire', () => {
   const so = answeredSoFar(satisfaction, after(...stars(2)));
   expect(so?.report.answersArray.map(({ answers }) => answers)).toEqual([{ 'answer.satisfaction': 2 }]);
   expect(so?.played.events.at(-1)).toEqual({ type: 'ABORT' });
   expect(so && replay(satisfaction, so.played)).toMatchObject({ ok: true, report: { abort: true } });
   expect(answersAfter()).toEqual([]);
 });
-test('it goes on once the stars were sent, and not while they are only tapped', () => {
+test('continues after sent stars, not after tapped ones', () => {
   const kept = (...events: Done[]) => snapshot(satisfaction, after(...events));
   const [tap, send] = stars(3);
   if (!tap || !send) throw new Error('Stars are tapped, then sent.');

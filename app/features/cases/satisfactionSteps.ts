@@ -5,13 +5,12 @@ import type { Played } from '@parvis/questionnaire/model/played';
 import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 
-/** What was answered up to now, and the events that lead there: as if it had been left here. */
 export interface AnsweredSoFar {
   readonly report: FinalReport;
   readonly played: Played;
 }
 
-/** What was answered up to now; nothing once all is answered, which its end tells. */
+/** Builds a report of the answers so far, as if aborted; undefined once complete. */
 export function answeredSoFar(definition: Questionnaire, state: State): AnsweredSoFar | undefined {
   if (state.status === 'complete') return undefined;
   const { events, ...begun } = playedOf(definition, state);
@@ -22,19 +21,18 @@ export function answeredSoFar(definition: Questionnaire, state: State): Answered
 
 const saidIn = ({ qstnId, answers }: AnswerReport): string => JSON.stringify([qstnId, answers]);
 
-/** The answers that were not told yet: those that are new or were changed, and say something. */
+/** Returns new or changed non-empty answers. */
 export function untold(told: readonly AnswerReport[], answers: readonly AnswerReport[]): AnswerReport[] {
   const known = new Set(told.map(saidIn));
   return answers.filter((one) => Object.keys(one.answers).length > 0 && !known.has(saidIn(one)));
 }
 
-/** Whether more was answered than the stars, of what is kept of the question: what is left is asked, and they are not asked again. */
+/** Whether only questions after the stars are left. */
 export function goesOn(definition: Questionnaire, kept: unknown): boolean {
   const state = restore(definition, kept);
   return state !== undefined && state.status !== 'complete' && state.questionId !== definition.start;
 }
 
-/** Stars that were tapped and not sent yet, of what is kept of the question; nothing once it went on. */
 export function starsInHand(definition: Questionnaire, kept: unknown): number | undefined {
   const state = restore(definition, kept);
   if (state?.status !== 'asking' || state.questionId !== definition.start) return undefined;

@@ -10,7 +10,7 @@ test.each<[string, Partial<Parameters<typeof newsOf>[0]>, string]>([
   ['an address can be given beside a number', { unverified: { phone: '33612345678' } }, 'sent.news.text'],
   ['mails can be asked for', { email: 'a@mail.example' }, 'sent.news.off'],
   ['a mail comes', { email: 'a@mail.example', settings: { mailNews: 'fact' } }, 'sent.news.mail'],
-])('thanks say that %s', (_, known, told) => {
+])('tells in the thanks that %s', (_, known, told) => {
   expect(newsOf({ ...nobody, ...known })).toBe(told);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['report', { unkept: true }, 'sent.news.unkept'],
   ['opinion', {}, 'sent.opinion.news.waiting'],
   ['opinion', { unkept: true }, 'sent.opinion.news.unkept'],
-] as const)('nobody is told to come back to a %s that goes with the page: %j', (kind, item, told) => {
+] as const)('advises on an unsent %s, depending on whether it outlives the page: %j', (kind, item, told) => {
   expect(waitingNews(kind, item)).toBe(told);
 });
 
@@ -27,6 +27,6 @@ test.each<[CaseInfo['contact'], string]>([
   [[{ kind: 'mail', value: 'a@mail.example', verified: false }], 'sent.news.verify'],
   [[{ kind: 'phone', value: '33612345678', verified: false }], 'sent.news.text'],
   [undefined, 'sent.news.text'],
-])('an address that came with this report is to be proved: %j', (contact, told) => {
+])('asks to verify an address sent with the report: %j', (contact, told) => {
   expect(newsOf(nobody, contact)).toBe(told);
 });

@@ -29,14 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('where nothing answers for three seconds what was kept is shown, and said', async () => {
+it('shows cached data after three seconds without an answer', async () => {
   showKeptLate(() => kept);
   await vi.advanceTimersByTimeAsync(2_999);
   expect([known(), keptShown.get()]).toEqual([[undefined, undefined], false]);
   await vi.advanceTimersByTimeAsync(1);
   expect([known(), keptShown.get()]).toEqual([['kept info', 'kept messages'], true]);
 });
-it('what has come by then is not replaced, and where all has come nothing is said', async () => {
+it('keeps fresh data, and reports no cached data if all of it is fresh', async () => {
   queryClient.setQueryData(INFO, 'info');
   showKept(kept);
   expect([known(), keptShown.get()]).toEqual([['info', 'kept messages'], true]);
@@ -47,7 +47,7 @@ it('what has come by then is not replaced, and where all has come nothing is sai
   showKept(kept);
   expect([known(), keptShown.get()]).toEqual([['info', 'messages'], false]);
 });
-it('once a server answers nothing of a conversation that was kept stays, and the rest is what it says', async () => {
+it('drops cached messages and refetches the rest once a server answers', async () => {
   let answers = (_: string) => {};
   const asked = queryClient.fetchQuery({
     queryKey: INFO,

@@ -2,18 +2,17 @@ import { caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 import { keptShown } from './keptShown.ts';
 
-/** Where nothing has answered for so long, what is kept is shown, milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 3_000;
 const [MESSAGES] = caseKeys.messages('mobile', '');
 
-/** An answer as it came, and when (milliseconds since 1970). */
 export interface Answer {
   readonly key: readonly unknown[];
   readonly data: unknown;
   readonly at: number;
 }
 
-/** Refetches restored answers once a server answers: words may have been erased. Messages may stand until then. */
+/** Messages are cleared first: they may have been erased. */
 function forget(restored: readonly Answer[], mayStand: boolean): void {
   keptShown.set(false);
   for (const { key: queryKey } of restored)
@@ -21,7 +20,7 @@ function forget(restored: readonly Answer[], mayStand: boolean): void {
     else void queryClient.resetQueries({ queryKey, exact: true });
 }
 
-/** Shows what was kept as what is known, until a server answers or the browser says that there is a network again. */
+/** Shows cached answers until a server answers or the browser is back online. */
 export function showKept(answers: readonly Answer[]): void {
   import('../offline/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   const restored = answers.filter(({ key }) => queryClient.getQueryData(key) === undefined);
@@ -42,13 +41,12 @@ export function showKept(answers: readonly Answer[]): void {
   });
 }
 
-/** Whether all has come that was asked for: what a page does not ask for is missing for no other reason. */
 function isAnswered(answers: readonly Answer[]): boolean {
   const asked = answers.flatMap(({ key }) => queryClient.getQueryState(key) ?? []);
   return asked.length > 0 && asked.every(({ data }) => data !== undefined);
 }
 
-/** A browser that says that it is online may have nobody who answers. The result ends the waiting. */
+/** An online browser may still reach no server. @returns cancels the timeout */
 export function showKeptLate(answers: () => readonly Answer[]): () => void {
   const timer = setTimeout(() => {
     const kept = answers();

@@ -19,7 +19,7 @@ test.each([
     t('home.unsent.known'),
     true,
   ],
-] as const)('%s', (_, more, txt, unsent) => {
+] as const)('outbox items by identity: %s', (_, more, txt, unsent) => {
   const read = asReadBy('me', item(more), t);
   expect([read.shown.txt, isUnsent(read)]).toEqual([txt, unsent]);
   expect(read.shown.title).toBe('known' in more ? undefined : 'Toilettes');

@@ -7,7 +7,7 @@ import type { CaseSide } from '../../lib/api/keys.ts';
 import { caseItem } from './caseItems.ts';
 import { describeEvent } from './systemMessages.ts';
 
-test('the icons that the table of system messages names are those that are drawn, and no other', () => {
+test('draws exactly the icons that the table of system messages names', () => {
   expectTypeOf<SystemIcon>().toEqualTypeOf<ChatEventKind>();
 });
 
@@ -47,7 +47,7 @@ const listed = (
   };
   return caseItem(one, texts, { href: '/', side }).lastText;
 };
-test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
+test('addresses the actor, uses staff phrases, and names the outcome of a close', () => {
   expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
   expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du visiteur est demandé');
@@ -56,23 +56,23 @@ test('who did it is spoken to, staff have a phrase of their own, a close names i
 });
 
 test.each(Object.keys(eventMessages) as EventFlag[])(
-  '%s is told to English staff of a case, never of a report',
+  '%s says "case" to English staff, never "report"',
   (event) => {
     const told = (mine: boolean) =>
       describeEvent({ mine, flags: [event] }, 'Aline', english.t, 'town')?.text ?? '';
     expect(told(false)).not.toMatch(/\breports?\b/i);
-    // What visitors alone do is told to them of their report.
+    // Events caused by visitors alone may say "report".
     if (!('ofReport' in eventMessages[event])) expect(told(true)).not.toMatch(/\breports?\b/i);
   },
 );
-test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
+test('shows an unknown event by its code, in the chat and in lists', () => {
   expect(said({ flags: ['escalate'] })).toBe('Message inconnu (escalate)');
   expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
   expect(said({ flags: ['toString'] })).toBe('Message inconnu (toString)');
   expect(listed({ kind: 'escalate' })).toBe('Message inconnu (escalate)');
 });
 
-test('a list says what happened, to whoever reads it, and who did it', () => {
+test('describes the last event and its actor for each reader', () => {
   expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
   expect(listed({ kind: 'create' }, 'town')).toBe('Signalement reçu');
   expect(listed({ kind: 'handle' })).toBe('Équipe prend le signalement en charge');

@@ -7,19 +7,17 @@ import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import type { CaseSide } from '../../lib/api/keys.ts';
 import { outcomeWords } from './caseWords.ts';
 
-/** Whoever leaves as a visitor has erased everything; staff leave what they handled. */
+/** A visitor leaves by erasing everything; staff leave a case. */
 const leftForGood = ({ flags, byVisitor }: Told): boolean => byVisitor === true && flags?.[0] === 'leave';
 
 const phraseFor = (said: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
   (reader.mine ? said.toMe : undefined) ?? (reader.side === 'town' ? said.toStaff : undefined) ?? said.text;
 
-/** What an event is told by. */
 interface Told extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
-  /** A visitor caused it. */
   readonly byVisitor?: boolean;
 }
 
-/** An event in one sentence with its icon, an unknown one by its code; nothing for what a person wrote. */
+/** Describes an event with its icon; an unknown one by its code. Undefined for a person's message. */
 export function describeEvent(
   message: Told,
   name: string,
@@ -39,11 +37,11 @@ export function describeEvent(
   return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };
 }
 
-/** Who came to a case joined somebody where there are others now, and took it where there are none. */
+/** Normalizes a join by the current handlers: joined others, or took the case. */
 const asCame = (kind: string, { length }: CaseSummary['handlers']): string =>
   kind === 'handle' || kind === 'rejoin' ? (length > 1 ? 'rejoin' : 'handle') : kind;
 
-/** What a list says of a case's last event, if it is one; who did it is the team where nobody is named. */
+/** Describes the last event for a list; an unnamed actor is the team. */
 export function previewEvent(
   { last: { kind, mine, name }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
   { t }: TextStore,

@@ -8,23 +8,20 @@ import type { comings } from './comings.ts';
 import { describeEvent } from './systemMessages.ts';
 import type { UndoneCloses } from './undoneCloses.ts';
 
-/** A question of the product that is answered where it stands. */
+/** A built-in question, answered in the chat. */
 export const isAsked = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
 
-/** What the messages around an event make of it. */
 interface Told extends UndoneCloses {
   readonly come: ReturnType<typeof comings>;
-  /** Who takes part, by their id. */
   readonly people: ReadonlyMap<string, Participant>;
 }
 
-/** Staff read the close above; to its reporter this line is all there is of it. */
+/** The reporter sees only this line. */
 const undoneWords = (mine: boolean, side: CaseSide) => {
   if (side === 'mobile') return 'statement.close.slip';
   return mine ? 'statement.close.undone.me' : 'statement.close.undone';
 };
 
-/** Staff read why somebody was blocked; whoever it is reads it in kinder words at the foot of the conversation. */
 const withReasons = (
   told: ReturnType<typeof describeEvent>,
   { block }: CaseMessage,
@@ -41,7 +38,7 @@ const withReasons = (
       }
     : told;
 
-/** An event in one sentence; to its reporter a close that was taken back at once has none, and its taking back tells of both. */
+/** The reporter sees an undone close as one line. */
 export const eventOf = (
   message: CaseMessage,
   author: ChatAuthor,
@@ -58,7 +55,7 @@ export const eventOf = (
   const byVisitor = people.get(message.crUid ?? '')?.staff === false;
   const told = describeEvent(
     { ...message, mine, byVisitor, ...(coming && { flags: [coming] }) },
-    // Who blocks need not take part in the case.
+    // The blocking person may not be a participant.
     message.block?.src.name ?? author.name,
     t,
     side,

@@ -6,7 +6,7 @@ import { chatView } from './chatItems.ts';
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
 
-/** What each letter stands for: a close, the question how it went, a taking back, words of the visitor, of a colleague. */
+/** Letters: close, satisfaction question, resume, a colleague's resume, the visitor's message. */
 const kinds = {
   c: { mine: false, crUid: 'anna', flags: ['close'], outcome: 'solved' },
   s: { mine: false, flow: 'satisfaction' },
@@ -15,7 +15,7 @@ const kinds = {
   v: { mine: true, crUid: 'me', msgTxt: 'Merci' },
 } as const satisfies Record<string, Partial<CaseMessage>>;
 
-/** The conversation as a side reads it, its messages so many seconds apart. */
+/** @param apart seconds between messages */
 function linesOf(story: string, side: 'mobile' | 'town', apart = 5, words?: string): string[] {
   const messages = [...story].map(
     (kind, index): CaseMessage => ({
@@ -34,7 +34,7 @@ function linesOf(story: string, side: 'mobile' | 'town', apart = 5, words?: stri
 
 const UNDONE = 'Équipe clôture le signalement, puis annule aussitôt cette clôture';
 
-test('a close that was taken back at once is one line to its reporter', () => {
+test('shows the reporter one line for a close undone at once', () => {
   expect(linesOf('vcsr', 'mobile')).toEqual(['Merci', UNDONE]);
 });
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['a colleague took it up again', 'csb', 'mobile', 5],
   ['the visitor has said something', 'csvr', 'mobile', 5],
   ['it is closed', 'cs', 'mobile', 5],
-] as const)('all lines stand where %s', (_, story, side, apart) => {
+] as const)('keeps all lines where %s', (_, story, side, apart) => {
   const lines = linesOf(story, side, apart);
   expect(lines).toHaveLength(story.length);
   expect(lines).not.toContain(UNDONE);

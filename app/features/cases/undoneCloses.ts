@@ -9,15 +9,13 @@ const isUndoneBy = (close: CaseMessage, resume: CaseMessage | undefined): resume
   resume.crUid === close.crUid &&
   Date.parse(resume.msgCdatim1) - Date.parse(close.msgCdatim1) <= MOMENT;
 
-/** What became of closes that whoever did them took back at once, before anybody said anything. */
+/** Closes that were undone at once, before any message. */
 export interface UndoneCloses {
-  /** The closes, and the questions how it went that followed them. */
+  /** With their satisfaction questions. */
   readonly passed: ReadonlySet<CaseMessage>;
-  /** What took them back. */
   readonly undoing: ReadonlySet<CaseMessage>;
 }
 
-/** Finds closes that were taken back at once: to their reporter each is one line, not a story. */
 export function undoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
   const passed = new Set<CaseMessage>();
   const undoing = new Set<CaseMessage>();

@@ -33,10 +33,10 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** Whether the page is being put on paper; what is drawn for it stands there before it is. */
+/** Whether the page is being printed; renders synchronously before it is. */
 const usePaper = (): boolean => useSyncExternalStore(watch, () => printing || media().matches);
 
-/** Also an address that can be no case's: with the full stop of a sentence, or cut. */
+/** Includes malformed ids, such as a truncated link. */
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound', 'badRequest']);
 
 const isNotThere = (error: unknown): boolean =>
@@ -45,7 +45,7 @@ const isNotThere = (error: unknown): boolean =>
   !error.failure.foreign &&
   notThere.has(error.failure.error.code);
 
-/** How far this person had seen the conversation when it was opened, where there was more: it stays so while it is open. */
+/** The last message seen before this visit, if newer ones exist; constant while the page is open. */
 function useSeenBefore(info: CaseInfo | undefined): number | undefined {
   const opened = useRef<{ seen: number | undefined }>(undefined);
   if (info && !opened.current) {
@@ -55,14 +55,13 @@ function useSeenBefore(info: CaseInfo | undefined): number | undefined {
   return opened.current?.seen;
 }
 
-/** A case, and who reads it. */
 interface Place {
   readonly cuid: string;
   readonly csid: string;
   readonly crUid: string;
 }
 
-/** A case as it is known here: what the server says, and what still waits on this device. */
+/** Combines the server's state of a case with unsent items on this device. */
 export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   const texts = useTexts();
   const { outbox, items } = useOutbox();
@@ -81,7 +80,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   const [loadingOlder, setLoadingOlder] = useState(false);
   const loadOlder = () => {
     setLoadingOlder(true);
-    // What could not be loaded is asked for by the button.
+    // The button retries.
     void loadOlderMessages(side, cuid, csid)
       .catch(() => undefined)
       .finally(() => setLoadingOlder(false));
@@ -97,7 +96,7 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
       ),
     [messages.data, waiting, info.data, side, seenBefore, paper, texts, version],
   );
-  // A report that the server has just taken stays in sight until its messages have come.
+  // Keeps a just accepted report visible until its messages load.
   const lastView = useRef(view);
   if (messages.data || waiting.length > 0) lastView.current = view;
   const shown = lastView.current;
@@ -108,18 +107,17 @@ export function useCase(side: CaseSide, { cuid, csid, crUid }: Place) {
   const pending = useMemo(() => pendingAnswers(waiting), [waiting]);
   return {
     outbox,
-    /** It is being put on paper. */
     paper,
-    /** The report itself has not reached the server yet. */
+    /** The unsent report. */
     report,
-    /** It is being opened again: the server is about to know. */
+    /** A reopen is pending. */
     reopening: waiting.some(isReopening),
     info: info.data ?? undefined,
-    /** When that was answered, milliseconds. */
+    /** When `info` was fetched, in milliseconds. */
     infoAt: info.dataUpdatedAt,
     messages: messages.data,
     view: shown,
-    /** A way to what was said before, as long as there is something. */
+    /** Set while older messages exist. */
     older: (messages.data?.at(0)?.msgId ?? 1) > 1 ? { onLoad: loadOlder, loading: loadingOlder } : undefined,
     answered,
     pending,

@@ -10,7 +10,7 @@ import { boot } from '../../lib/boot/boot.ts';
 import { useCustomerTheme } from '../../lib/branding/useCustomerTheme.ts';
 import { texts } from '../../lib/texts/store.ts';
 
-/** A customer by its name, where one is meant, and whether it is asked for the first time; the page is drawn in its colours. */
+/** Also applies the theme. */
 export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; isAsked: boolean } {
   const { data, failureCount, isLoading } = useQuery({
     queryKey: customerKeys.ofCase(cuid, texts.locale()),
@@ -25,16 +25,15 @@ export function useCustomerOf(cuid = ''): { customer: CustomerInfo | undefined; 
   });
   const isUnknown = !data && failureCount > 0;
   useEffect(() => {
-    // The codes that open without a network tell whose they are. On demand, so that the first view names no file for it.
+    // Imported on demand to keep it out of the first view.
     if (isUnknown)
       import('../offline/keptCustomers.ts').then((kept) => kept.restoreCustomers()).catch(() => undefined);
   }, [isUnknown]);
-  // Without a network the page that was scanned has told whose case it is.
+  // Offline, the page of the scanned code already has the customer.
   const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
   const customer = data ?? brought;
   useCustomerTheme(customer?.theme);
   return { customer, isAsked: !customer && isLoading && failureCount === 0 };
 }
 
-/** The customer a page belongs to; the page is drawn in its colours. */
 export const useCaseCustomer = (cuid: string): CustomerInfo | undefined => useCustomerOf(cuid).customer;

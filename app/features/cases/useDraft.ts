@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { draftText } from '../../lib/session/draftText.ts';
 import { ownKeeper } from '../../lib/session/ownKeeper.ts';
 
-/** What is being written in a case; it survives a reload, and goes with the identity that wrote it. */
+/** Draft of a message; survives a reload, and is erased with its identity. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {
   const [kept] = useState(() => draftText(ownKeeper(`draft_${csid}`)));
   const [draft, setDraft] = useState(kept.load);

@@ -16,10 +16,10 @@ import {
 } from './firstDrawn.ts';
 import { keptShown } from './keptShown.ts';
 
-/** Many answers may come at once: they are written together, milliseconds. */
+/** Debounces writes, in milliseconds. */
 const PAUSE = 500;
 
-/** The colours as they stand around what is drawn; nothing where one is missing. */
+/** Undefined if one is missing. */
 function coloursOf(element: Element): Record<ColourName, string> | undefined {
   const style = getComputedStyle(element);
   const found = colourNames.map((name) => [name, style.getPropertyValue(`--pv-colors-${name}`)] as const);
@@ -28,25 +28,22 @@ function coloursOf(element: Element): Record<ColourName, string> | undefined {
     : undefined;
 }
 
-/** What differs between the pages that are drawn first: their words. */
 type Words = Pick<FirstDrawn, 'csid' | 'title' | 'subtitle' | 'label' | 'lines'>;
 
 interface Drawn {
   readonly crUid: string;
   readonly name: (typeof FIRST_DRAWN)[keyof typeof FIRST_DRAWN];
-  /** The element around which the colours hold. */
   readonly within: string;
-  /** Nothing where there is nothing to draw. */
   readonly words: () => Words | undefined;
 }
 
-/** Keeps what a page shows to be drawn before the app is there, where the next opening reaches nobody: whenever `known` changes. */
+/** Saves a snapshot whenever `known` changes, for an offline start. */
 function useKeptDrawn({ crUid, name, within, words }: Drawn, known: readonly unknown[]): void {
   const texts = useTexts();
   const now = useRef(words);
   now.current = words;
   useEffect(() => {
-    // What was kept lasts no longer for being shown.
+    // Showing cached data must not extend its lifetime.
     if (navigator.onLine === false || keptShown.get()) return;
     const save = () => {
       const shown = now.current();
@@ -68,7 +65,6 @@ interface Conversation {
   readonly items: readonly ChatItem[];
 }
 
-/** Keeps the end of a conversation to be drawn first. */
 export function useFirstDrawn({ crUid, csid, info, items }: Conversation): void {
   const texts = useTexts();
   const words = (): Words | undefined =>
@@ -84,7 +80,6 @@ export function useFirstDrawn({ crUid, csid, info, items }: Conversation): void 
   useKeptDrawn({ crUid, name: FIRST_DRAWN.conversation, within: '[role=log]', words }, [csid, info, items]);
 }
 
-/** Keeps the first of own reports likewise, once they were listed. */
 export function useFirstListed(
   crUid: string,
   { site, items }: { readonly site: string; readonly items: readonly CaseItem[] | undefined },

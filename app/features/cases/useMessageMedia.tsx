@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** What did not go has more to say than fits beside another picture. */
+/** A failed upload needs a full row for its text. */
 const Sending = styled(BubbleSending, {
   alignContent: 'start',
   '&[data-sending=failed], &:only-child': { gridColumn: '1 / -1' },
@@ -39,13 +39,10 @@ const Sending = styled(BubbleSending, {
 type SendingFileProps = {
   waiting: WaitingItem;
   outbox: Outbox;
-  /** Which of its files. */
   at: number;
-  /** As it is drawn. */
   children: ReactNode;
 };
 
-/** A file on its way: how much of it the server has, a way to hold it there, and what can be done with one that it did not take. */
 const SendingFile = ({ waiting, outbox, at, children }: SendingFileProps) => {
   const { t } = useTexts();
   const file = waiting.files?.[at];
@@ -99,7 +96,6 @@ const hasFiles = (behind: ReadonlyMap<string, Behind>): boolean => {
   return false;
 };
 
-/** Draws the pictures of a message, whether the server has them or they are on their way, as they are described by now. */
 export function useMessageMedia(
   { side, cuid, csid, isReadOnly }: MediaOf,
   behind: ReadonlyMap<string, Behind>,

@@ -11,12 +11,11 @@ interface Asked {
   readonly csid: string;
   readonly crUid: string;
   readonly messages: readonly CaseMessage[] | undefined;
-  /** Nothing while the case is not known, or is being opened again. */
   readonly info: Pick<CaseInfo, 'can'> | undefined;
   readonly answered: ReadonlySet<number>;
 }
 
-/** The question how it went as this tab asks it. What another tab is told of it is taken over: nobody is asked twice. */
+/** Manages the satisfaction question; follows answers given in another tab. */
 export function useRating({ csid, crUid, messages = [], info, answered }: Asked) {
   const [ratedHere, setRatedHere] = useState<number>();
   const [changes, setChanges] = useState(0);
@@ -34,7 +33,7 @@ export function useRating({ csid, crUid, messages = [], info, answered }: Asked)
   return {
     rate: info && askedSatisfaction(messages, info, answered, ratedHere, isBegun),
     drafts,
-    /** Another one where another tab went on: what is kept is asked from there. */
+    /** Remounts after another tab continued. */
     key: `${msgId}-${changes}`,
     setRatedHere,
   };

@@ -21,7 +21,7 @@ const usePageVisible = (): boolean => {
   return visible;
 };
 
-/** Says up to where this person has seen a case, while its page is really looked at. */
+/** Marks a case as read while its page is visible. */
 export function useReadMark(
   side: CaseSide,
   cuid: string,
@@ -39,7 +39,7 @@ export function useReadMark(
           queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own,
         });
       },
-      // Said again with the next message, or the next visit.
+      // Retried with the next message or visit.
       () => undefined,
     );
   }, [visible, side, cuid, csid, last, known]);

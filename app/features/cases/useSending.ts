@@ -3,7 +3,6 @@ import { type HeldFile, named } from '../../lib/api/outgoing.ts';
 import { newId } from '../../lib/outbox/ids.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 
-/** Whose message it is, and where. */
 interface Sender {
   readonly side: CaseSide;
   readonly outbox: Outbox;
@@ -13,7 +12,7 @@ interface Sender {
   readonly setDraft: (txt: string) => void;
 }
 
-/** What puts words and photos on their way; words that could not be kept stand in their field again. */
+/** Queues messages and photos; restores the text if the outbox cannot store it. */
 export function useSending({ side, outbox, cuid, csid, crUid, setDraft }: Sender) {
   const common = { cuid, csid, crUid };
   return {

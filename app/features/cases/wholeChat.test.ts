@@ -70,7 +70,7 @@ const source = {
   ],
 } as const;
 
-test('a whole conversation, line by line, as its reporter reads it', () => {
+test('builds a whole conversation for its reporter', () => {
   const { items, behind } = chatView(source, texts);
   const lines = items.map((item) => {
     if (item.kind !== 'message') return item.kind;

@@ -1,6 +1,5 @@
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
-/** What a person wrote in something that was not sent, as plain text to keep elsewhere: what, where, each answer. */
 export function writtenText({ shown }: Pick<OutboxItem, 'shown'>): string {
   const { title, place, lines = [], txt } = shown;
   const head = [title, place].filter((part) => part !== undefined).join(' · ');

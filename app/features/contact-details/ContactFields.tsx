@@ -25,23 +25,20 @@ const Told = styled('p', { margin: 0, lineHeight: '$snug', fontSize: '$sm' });
 export type ContactFieldsProps = {
   typed: TypedContact;
   onType: (typed: TypedContact) => void;
-  /** Says of what is no number or no address that it is none. */
   tellWrong: boolean;
-  /** What happens with what is wrong. */
+  /** Explains what sending does with an invalid value. */
   wrongMeans?: ReactNode;
-  /** The address that this person has proved. */
+  /** The verified address, offered as a value. */
   proved: string | undefined;
 };
 
-/** The first field of this group takes the eyes. */
 export const showContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[type=tel]')?.focus();
 
-/** The fields of this group that hold what is neither: the first of them takes the eyes. */
 export const showWrongContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
-/** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
+/** Asks for a phone number and an e-mail address, both optional. Renders a `<fieldset>`. */
 export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: ContactFieldsProps) => {
   const { t } = useTexts();
   const wrong = tellWrong ? wrongIn(typed) : [];
@@ -76,7 +73,7 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         hint={isProved ? t('reach.mail.proved') : undefined}
         type="email"
         autoComplete="email"
-        // One more than there may be: what was too long is told, not cut to another address.
+        // One more than allowed: an overlong address shows an error instead of being cut.
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactIn, isGiven, nothingTyped, typedFrom, wrongIn } from './typedContact.ts';
 
-describe('what somebody types of how they can be reached', () => {
+describe('contact input', () => {
   it.each([
     ['nothing', nothingTyped, [], {}],
     ['spaces', { mail: '  ', phone: ' ' }, [], {}],
@@ -40,12 +40,12 @@ describe('what somebody types of how they can be reached', () => {
     ['one without its 0', { mail: '', phone: '+33 892 70 00 00' }, ['phone'], {}],
     ['a short one of a service', { mail: '', phone: '36 15' }, ['phone'], {}],
     ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
-  ])('%s', (_, typed, wrong, given) => {
+  ])('validates and parses %s', (_, typed, wrong, given) => {
     expect(wrongIn(typed)).toEqual(wrong);
     expect(contactIn(typed)).toEqual(given);
     expect(isGiven(contactIn(typed))).toBe(Object.keys(given).length > 0);
   });
-  it('is found again as it was kept, and nothing where something else was', () => {
+  it('restores stored input, and starts empty when the stored value is malformed', () => {
     expect(typedFrom({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
     for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
       expect(typedFrom(kept)).toEqual(nothingTyped);

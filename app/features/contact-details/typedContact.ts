@@ -8,26 +8,24 @@ import {
 } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 
-/** What stands in the fields. */
 const typedSchema = z.object({ mail: z.string(), phone: z.string() });
 export type TypedContact = z.infer<typeof typedSchema>;
-/** A way to reach somebody that can be typed. */
 export type TypedWay = keyof TypedContact;
 
 export const nothingTyped: TypedContact = { mail: '', phone: '' };
 
-/** A number by which somebody can be called: not one that costs whoever does. */
+/** Rejects premium-rate numbers: they charge the caller. */
 const callable = (typed: string): string | undefined =>
   isService(typed) ? undefined : normalisePhone(typed);
 
 const read = { mail: normaliseEmail, phone: callable } as const;
 const ways = ['phone', 'mail'] as const;
 
-/** The fields whose text is no number or no address, in their order; an empty one is neither wrong nor right. */
+/** Lists fields with an invalid value, in display order. Empty fields are valid. */
 export const wrongIn = (typed: TypedContact): TypedWay[] =>
   ways.filter((way) => typed[way].trim() !== '' && read[way](typed[way]) === undefined);
 
-/** The fields that are wrong in another way than they were when it was last told of them. */
+/** Lists invalid fields that changed since their errors were last shown. */
 export const untoldIn = (typed: TypedContact, told: TypedContact = nothingTyped): TypedWay[] =>
   wrongIn(typed).filter((way) => typed[way] !== told[way]);
 
@@ -37,32 +35,29 @@ const MAIL_WORDS = {
   characters: 'reach.mail.characters',
 } as const;
 
-/** What is said of the text of a field that is not taken. */
 export function whyWrong(way: TypedWay, typed: string) {
   if (way === 'mail') return MAIL_WORDS[emailFault(typed) ?? 'form'];
   return isService(typed) ? 'reach.phone.premium' : 'reach.phone.wrong';
 }
 
-/** Whether anything stands in a field, right or wrong. */
+/** Whether any field holds text, valid or not. */
 export const isTyped = ({ mail, phone }: TypedContact): boolean => mail !== '' || phone !== '';
 
-/** What can be sent of what was typed: a field that holds none is left out. */
+/** Keeps the valid values only. */
 export function contactIn(typed: TypedContact): GivenContact {
   const { mail, phone } = { mail: read.mail(typed.mail), phone: read.phone(typed.phone) };
   return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone: `+${phone}` }) };
 }
 
-/** Whether anything is given. */
 export const isGiven = (contact: GivenContact): boolean => Object.keys(contact).length > 0;
 
-/** What was kept of the fields, whoever kept it. */
+/** Reads stored input; a malformed value yields empty fields. */
 export const typedFrom = (kept: unknown): TypedContact => z.safeParse(typedSchema, kept).data ?? nothingTyped;
 
-/** A number or an address as people read it. */
 export const shownWay = ({ kind, value }: Pick<ContactWay, 'kind' | 'value'>): string =>
   kind === 'phone' ? formatPhone(value) : value;
 
-/** What stands in the fields of somebody who can be reached already. */
+/** Prefills the fields from known contact details. */
 export function typedOf(known: readonly ContactWay[]): TypedContact {
   const shown = (kind: TypedWay) => {
     const way = known.find((one) => one.kind === kind);
@@ -71,6 +66,5 @@ export function typedOf(known: readonly ContactWay[]): TypedContact {
   return { mail: shown('mail'), phone: shown('phone') };
 }
 
-/** All that is given, in one line. */
 export const contactLine = ({ mail, phone }: GivenContact): string =>
   [phone && formatPhone(phone.replace('+', '')), mail].filter(Boolean).join(', ');

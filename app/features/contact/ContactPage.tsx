@@ -28,7 +28,7 @@ import { useContact } from './useContact.ts';
 
 type Meant = BodyOf<typeof contactCalls.contactInfo>;
 
-/** Who receives what is written. Asked once: a form must not go while somebody writes in it. */
+/** Fetched once: a refetch must not hide the form while someone types. */
 const receiverQuery = (meant: Meant, locale: string) =>
   queryOptions({
     queryKey: ['contact', meant, locale],
@@ -60,13 +60,9 @@ const takenTitles = { sent: 'contact.sent', waiting: 'contact.waiting' } as cons
 const takenTexts = { sent: 'contact.sent.text', waiting: 'contact.waiting.text' } as const;
 
 interface WrittenProps {
-  /** What is known of whom is meant. */
   meant: Meant;
-  /** Whose page it is, as far as that is known. */
   customer: CustomerInfo | undefined;
-  /** What it is called without a customer; empty as long as that is asked. */
   site: string;
-  /** The case that is written about. */
   caseNbr?: string | undefined;
 }
 
@@ -78,7 +74,7 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
   const sent = taken !== undefined;
   const sentTitle = t(takenTitles[taken?.kind ?? 'sent']);
 
-  // Without a network no try is worth waiting for: how else they are reached is known where their code is kept.
+  // Offline, retries are pointless: load the stored customers for their other contact channels.
   const failed = !receiver && (isError || (failureCount > 0 && !navigator.onLine));
   useEffect(() => {
     if (failed) restoreCustomers().catch(() => undefined);
@@ -136,12 +132,10 @@ const Written = ({ meant, customer, site, caseNbr }: WrittenProps) => {
   );
 };
 
-/** To the customer that is named, in its colours. */
 const ToCustomer = ({ cuid, caseNbr }: { cuid: string; caseNbr?: string | undefined }) => (
   <Written meant={{ cuid }} customer={useCaseCustomer(cuid)} site="" caseNbr={caseNbr} />
 );
 
-/** To the customer scanned last, else to whoever runs the service. */
 const ToLast = () => {
   const customer = useLastCustomer();
   const site = useLastSite();
@@ -149,7 +143,7 @@ const ToLast = () => {
   return <Written meant={qrid ? { qrid } : {}} customer={customer} site={site} />;
 };
 
-/** `/contact`: a message to the customer that its address names, to the one scanned last, else to whoever runs the service. It needs no session. */
+/** `/contact`: writes to the customer in the address, the one scanned last, or the operator. Needs no session. */
 export const ContactPage = () => {
   const { cuid, caseNbr } = meantIn(useSearch());
   return cuid ? <ToCustomer key={cuid} {...{ cuid, caseNbr }} /> : <ToLast />;

@@ -22,12 +22,12 @@ beforeEach(() => keeper.remove());
 const values = { name: 'Camille', mail: 'camille@exemple.fr', message: 'Bonjour' };
 const opened = () => contactDraft(keeper);
 
-test('what was typed is there again after a reload', () => {
+test('restores typed values after a reload', () => {
   opened().save(values);
   expect(opened().load()).toEqual(values);
 });
 
-test('nothing is kept once the message was sent, or when all is erased', () => {
+test('clears the draft after sending and when every field is emptied', () => {
   const draft = opened();
   draft.idFor(values, 'town');
   draft.remove();
@@ -37,14 +37,14 @@ test('nothing is kept once the message was sent, or when all is erased', () => {
   expect(kept).toBeUndefined();
 });
 
-test('the same message keeps its id when it is tried again, over a reload too', () => {
+test('keeps the message id across retries and reloads', () => {
   const draft = opened();
   const id = draft.idFor(values, 'town');
   expect(draft.idFor(values, 'town')).toBe(id);
   draft.save({ ...values });
   expect(opened().idFor(values, 'town')).toBe(id);
 });
-test('what waits at the server is known over a reload, as it was sent, until it says something else', () => {
+test('remembers a message waiting at the server across reloads, until its text changes', () => {
   const draft = opened();
   expect(draft.waiting()).toBeUndefined();
   const id = draft.idFor(values, 'town');

@@ -5,13 +5,13 @@ import { contactFaults, contactMessage } from './contactForm.ts';
 
 const typed = { name: ' Camille ', mail: ' camille@exemple.fr ', message: ' Bonjour\r\nà vous ' };
 
-describe('what is sent', () => {
+describe('contact message', () => {
   test.each([
     'pasted\u0000 from\u001b[2J a terminal\u000b\u0085',
     'half a pair \ud83d',
     `${'x'.repeat(999)}\u{1f600}`,
     'tab\tand line\nbreak, emoji \u{1f600}, Ŵ, ‏עברית',
-  ])('is taken by the call whatever was pasted: %j', (text) => {
+  ])('satisfies the call schema for any pasted text: %j', (text) => {
     const body = {
       ...contactMessage({ ...typed, name: text, message: text }),
       id: 'x'.repeat(22),
@@ -23,7 +23,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is wrong is told', () => {
+describe('contact validation', () => {
   test.each([
     ['', 'contact.mail.missing'],
     ['  ', 'contact.mail.missing'],
@@ -33,5 +33,5 @@ describe('what is wrong is told', () => {
     ['camille\u{1F600}@exemple.fr', 'contact.mail.characters'],
     [`${'a'.repeat(250)}@exemple.fr`, 'contact.mail.tooLong'],
     [' camille@exemple.fr ', undefined],
-  ])('of the address %j', (mail, fault) => expect(contactFaults.mail(mail)).toBe(fault));
+  ])('checks the address %j', (mail, fault) => expect(contactFaults.mail(mail)).toBe(fault));
 });

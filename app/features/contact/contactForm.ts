@@ -4,25 +4,24 @@ import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };
 
-/** Most that can be typed into each field, in UTF-16 units: one more of an address, whose end is not cut but told. */
+/** Maximum input lengths, in UTF-16 units; one more for an address, so that an overlong one shows an error. */
 export const contactLengths: Record<ContactField, number> = {
   name: CONTACT_NAME_MAX,
   mail: MAIL_MAX + 1,
   message: CONTACT_MESSAGE_MAX,
 };
 
-/** Characters that nobody types but pasting brings along: controls and halves of pairs. Lines of a message may break. */
+/** Replaces pasted control characters and lone surrogates by spaces. Messages keep line breaks. */
 const cleaned = (text: string, unwanted: RegExp): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, ' ').trim();
 
-/** What is sent of a field. */
 const sendable: Record<ContactField, (typed: string) => string> = {
   name: (typed) => cleaned(typed.slice(0, CONTACT_NAME_MAX), /[\p{Cc}\p{Cs}]/gu),
   mail: (typed) => normaliseEmail(typed) ?? '',
   message: (typed) => cleaned(typed.slice(0, CONTACT_MESSAGE_MAX), /[^\P{Cc}\n\t]|\p{Cs}/gu),
 };
 
-/** The message as it is sent; a name that was not given is left out. */
+/** Builds the payload; omits an empty name. */
 export function contactMessage(typed: ContactValues): { name?: string; mail: string; message: string } {
   const name = sendable.name(typed.name);
   return {
@@ -38,7 +37,6 @@ const MAIL_WORDS = {
   characters: 'contact.mail.characters',
 } as const;
 
-/** What is wrong with a field, as the id of the words that say what to do. */
 export const contactFaults = {
   mail: (typed: string) => {
     if (sendable.mail(typed)) return undefined;

@@ -5,11 +5,11 @@ import { createProver } from './prover.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The browser’s own hash, where it has one. */
+/** Hashes with Web Crypto, independently of the product. */
 const sha256 = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** A server that makes challenges, counted, and can be out of reach. */
+/** Simulates a server that counts challenges and can go offline. */
 const onServer = () => {
   const server = { made: 0, gone: false };
   const ask = async () => {
@@ -20,7 +20,7 @@ const onServer = () => {
   return { server, prover: createProver(ask, async () => 7) };
 };
 
-test('a solution is one for whoever checks it by other means', async () => {
+test('finds solutions that Web Crypto confirms', async () => {
   for (const challenge of ['a', 'x'.repeat(90), 'é€'])
     for (const bits of [0, 3, 8, 11]) {
       const text = proofText(challenge, await solve(challenge, bits));
@@ -28,8 +28,8 @@ test('a solution is one for whoever checks it by other means', async () => {
     }
 });
 
-// The solution is 169845: more than any machine tries in a slice.
-test('the page is left time to draw while a solution is looked for', async () => {
+// The solution is 169845: more tries than fit into one time slice.
+test('yields to rendering while solving', async () => {
   let solved = false;
   let breaths = 0;
   void solve('far4', 16).then(() => {
@@ -41,7 +41,7 @@ test('the page is left time to draw while a solution is looked for', async () =>
   }
   expect(breaths).toBeGreaterThan(2);
 });
-test('a proof that has grown old is made anew before it is sent', async () => {
+test('replaces an expired proof before sending', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { prover } = onServer();
   await prover.get();
@@ -49,7 +49,7 @@ test('a proof that has grown old is made anew before it is sent', async () => {
   expect((await prover.get()).challenge).toBe('c2');
 });
 
-test('without a network typing asks once and nothing breaks; sending tries again', async () => {
+test('requests one challenge while typing offline, and retries on sending', async () => {
   const { server, prover } = onServer();
   server.gone = true;
   prover.begin();

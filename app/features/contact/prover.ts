@@ -1,17 +1,15 @@
-/** A challenge as the server makes it. */
 export interface Challenge {
   readonly challenge: string;
   readonly bits: number;
   readonly seconds: number;
 }
 
-/** What a message is sent with. */
 export interface Proof {
   readonly challenge: string;
   readonly solution: number;
 }
 
-/** A proof must be good for so long yet to be sent, milliseconds. */
+/** Minimum remaining validity of a proof to send, in milliseconds. */
 const MARGIN = 30_000;
 
 interface Work {
@@ -19,17 +17,15 @@ interface Work {
   readonly isGood: () => boolean;
 }
 
-/** Works on one proof ahead of its need. */
+/** Solves one proof of work ahead of its use. */
 export interface Prover {
-  /** Begins, unless it has; a failure costs nothing before a proof is needed. */
+  /** Starts once; failures stay silent until a proof is needed. */
   readonly begin: () => void;
-  /** The proof, made anew if it is too old or could not be made. @throws CallFailed */
+  /** Returns the proof; replaces an expired or failed one. @throws CallFailed */
   readonly get: () => Promise<Proof>;
-  /** The proof was used or refused: the next is another. */
   readonly drop: () => void;
 }
 
-/** @param ask gets a challenge; @param solve finds its solution */
 export function createProver(
   ask: () => Promise<Challenge>,
   solve: (challenge: string, bits: number) => Promise<number>,

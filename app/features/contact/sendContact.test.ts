@@ -19,7 +19,7 @@ const sent = { mailSent: true, wrongSolution: false, waiting: false, refused: fa
 const notTaken = { ...sent, mailSent: false };
 const wrong = { ...notTaken, wrongSolution: true };
 
-/** Sends to a server that answers so, one answer after the other, and notes the challenges that it was shown. */
+/** Sends to a server with scripted answers, and records the challenges it receives. */
 const sending = async (...answers: readonly Awaited<ReturnType<Parameters<typeof sendContact>[0]>>[]) => {
   const shown: string[] = [];
   const prover = newProver();
@@ -30,7 +30,7 @@ const sending = async (...answers: readonly Awaited<ReturnType<Parameters<typeof
   };
   return { delivery: await sendContact(send, prover), shown, prover };
 };
-test('a proof that the server does not take is made anew, once', async () => {
+test('renews a rejected proof once', async () => {
   const { delivery, shown } = await sending(wrong, sent);
   expect(delivery).toEqual({ kind: 'sent' });
   expect(shown).toEqual(['c1', 'c2']);
@@ -42,7 +42,7 @@ test.each([
   ['kept for later', { ...notTaken, waiting: true }, 'waiting'],
   ['refused for good', { ...notTaken, refused: true }, 'refused'],
   ['not taken, by a server of before', { mailSent: false, wrongSolution: false }, 'notSent'],
-] as const)('a mail that was %s is told so, and asked after with the same proof', async (_, answer, kind) => {
+] as const)('reports a mail that was %s, and reuses its proof', async (_, answer, kind) => {
   const { delivery, prover } = await sending(answer);
   expect(delivery).toEqual({ kind });
   expect((await prover.get()).challenge).toBe('c1');
@@ -59,7 +59,7 @@ test.each<[string, Failure, unknown]>([
   ['too many', refused('tooMany', 90), { kind: 'tooMany', seconds: 90 }],
   ['nobody who receives', refused('unavailable'), { kind: 'notSent' }],
   ['nonsense', { kind: 'garbled', status: 200 }, { kind: 'notSent' }],
-])('what kept it from being sent is told: %s', async (_, failure, delivery) => {
+])('classifies a failed request: %s', async (_, failure, delivery) => {
   const send = async () => {
     throw new CallFailed(contactCalls.contactSend.path, failure);
   };

@@ -1,7 +1,6 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Proof, Prover } from './prover.ts';
 
-/** What the server says of a message. */
 interface Answer {
   readonly mailSent: boolean;
   readonly wrongSolution: boolean;
@@ -9,12 +8,9 @@ interface Answer {
   readonly refused?: boolean | undefined;
 }
 
-/** What became of a message. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** It is kept, and goes by itself. */
   | { readonly kind: 'waiting' }
-  /** Its receiver does not take it: to be sent another way. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'notSent' }
   | { readonly kind: 'offline' }
@@ -35,7 +31,7 @@ const failureOf = (error: unknown): Delivery => {
   return { kind: 'notSent' };
 };
 
-/** Sends a message with its proof. A proof that the server does not take (any more) is made anew, once. */
+/** Sends a message with its proof of work; renews a rejected proof once. */
 export async function sendContact(
   send: (proof: Proof) => Promise<Answer>,
   prover: Prover,

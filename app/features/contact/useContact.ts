@@ -17,33 +17,30 @@ const draftSchema = z.object({
   name: z.string(),
   mail: z.string(),
   message: z.string(),
-  /** Of the message as it stands, once it was tried to be sent: tried again, it is the same message. */
+  /** Idempotency key of the last attempt. */
   id: z.optional(z.string()),
-  /** The customer that the id was made for. */
   cuid: z.optional(z.string()),
-  /** The server has it, and it leaves by itself. */
+  /** The server holds it and will send it. */
   waits: z.optional(z.boolean()),
 });
 type Draft = z.infer<typeof draftSchema>;
 
 const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || mail || message);
 
-/** A message as it was tried to be sent. */
 interface TriedContact {
   readonly values: ContactValues;
   readonly id: string;
   readonly cuid: string | undefined;
 }
 
-/** A message being written, as a keeper holds it. */
 interface ContactDraft {
   readonly load: () => ContactValues;
   readonly save: (values: ContactValues) => void;
-  /** The id under which this message is sent to a customer, however often it is; another as soon as it says something else. */
+  /** Returns a key that is stable across retries, and new when the text changes. */
   readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
-  /** Whether what was tried last waits at the server: one that is refused later does not any more. */
+  /** Marks whether the last attempt waits at the server; a later refusal clears it. */
   readonly setWaits: (waits: boolean) => void;
-  /** What waits there: it is asked after, and is there again should it be refused. */
+  /** Polled, and restored if rejected. */
   readonly waiting: () => TriedContact | undefined;
   readonly remove: () => void;
 }
@@ -88,11 +85,9 @@ const newProver = () =>
     return challenge;
   }, solve);
 
-/** Gives messages to the server, each with a proof of work. */
 interface Giver {
-  /** Begins to work for the next one. */
   readonly begin: () => void;
-  /** @param trap what stands in the field that people never see */
+  /** @param trap honeypot value */
   readonly give: (tried: TriedContact, trap: string) => Promise<Delivery>;
 }
 
@@ -110,16 +105,16 @@ function createGiver(): Giver {
   };
 }
 
-/** Seconds until it is looked whether what waits has left, one after the other: each counts as a message that is written. */
+/** Poll delays in seconds; each poll counts as a message for the rate limit. */
 const LOOKS = [7, 25, 60, 180, 600] as const;
 
-/** Looks what became of a message that waits; what is to be done then, where something is. */
+/** Resolves to the state update, if any. */
 type Look = (waiting: TriedContact) => Promise<(() => void) | undefined>;
 
-/** Polls what became of a waiting message while the page is open, anew for each `since`. @returns restarts it */
+/** Polls a waiting message while the page is open. @returns restarts it */
 function useLooks(since: unknown, waitingOf: () => TriedContact | undefined, look: Look): () => void {
   const [looks, setLooks] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look after the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: polls run one after another.
   useEffect(() => {
     const [waiting, pause] = [waitingOf(), LOOKS[looks]];
     if (!waiting || pause === undefined) return;
@@ -141,18 +136,15 @@ function useLooks(since: unknown, waitingOf: () => TriedContact | undefined, loo
 
 const fields: readonly ContactField[] = ['name', 'mail', 'message'];
 
-/** A message that the server has: it left, or waits. */
 interface Taken {
   readonly kind: 'sent' | 'waiting';
-  /** Where the answer will arrive. */
   readonly mail: string;
 }
 
-/** A message that was begun stays as it is. */
 const begunWith = (values: ContactValues, about: string): ContactValues =>
   values.message === '' && about !== '' ? { ...values, message: `${about}\n` } : values;
 
-/** State of the contact form and of its message. `about`: how an empty message begins. */
+/** Manages the contact form and its delivery. `about` prefills the message. */
 export function useContact(cuid: string | undefined, about = '') {
   const { t } = useTexts();
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
@@ -168,7 +160,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const { register, watch, setValue, reset, handleSubmit, formState } = useForm<ContactValues>({
     defaultValues: begunWith(draft.load(), about),
     reValidateMode: 'onSubmit',
-    // The screen focuses the first fault.
+    // The screen focuses the first error.
     shouldFocusError: false,
   });
   useEffect(
@@ -196,7 +188,7 @@ export function useContact(cuid: string | undefined, about = '') {
   };
   const lookAnew = useLooks(taken, draft.waiting, async (waiting) => {
     const outcome = await give(waiting);
-    // What the network keeps from the server changes nothing of what it has.
+    // A network failure says nothing about the message.
     if (outcome.kind === 'sent' || outcome.kind === 'refused') return () => note(outcome, waiting);
     return undefined;
   });
@@ -220,7 +212,6 @@ export function useContact(cuid: string | undefined, about = '') {
       }),
   );
   return {
-    /** For the screen's form. */
     form: {
       values: watch(),
       onChange(values: ContactValues) {
@@ -238,9 +229,8 @@ export function useContact(cuid: string | undefined, about = '') {
       },
     },
     delivery,
-    /** The message that the server has. */
     taken,
-    /** What waits goes all the same. */
+    /** The waiting message stays queued. */
     writeAnother() {
       const { name, mail } = watch();
       draft.remove();

@@ -34,7 +34,6 @@ const shown = {
   mail: { label: 'links.mail', icon: <MailIcon size={20} />, external: false },
 } as const;
 
-/** How to reach a customer elsewhere: site, phone, mail, as far as the customer names them. */
 export const usefulLinks = ({ contact }: Pick<CustomerInfo, 'contact'>, t: TextStore['t']): UsefulLinks =>
   contactWays(contact)
     .reverse()
@@ -43,12 +42,11 @@ export const usefulLinks = ({ contact }: Pick<CustomerInfo, 'contact'>, t: TextS
       return { href, label: t(label), note, icon, external };
     });
 
-/** How many of one's own cases are shown here; the others are a tap away. */
 const LATEST = 3;
 
 const drawIcon = iconDrawer(20);
 
-/** The latest own cases of whoever has an identity; nothing for others, and for whoever has no case yet. */
+/** Lists the latest own cases; undefined without an identity or a case. */
 function useLatestCases(phase: Phase, customer: string | undefined): LinksProps['cases'] {
   const texts = useTexts();
   const { t } = texts;
@@ -78,7 +76,7 @@ function useLatestCases(phase: Phase, customer: string | undefined): LinksProps[
   };
 }
 
-/** The way to the place scanned last, or to a demonstration where there is one. */
+/** Links to the place scanned last, or to a demo if there is one. */
 const StartAction = () => {
   const { t } = useTexts();
   const scanned = openScan();
@@ -90,7 +88,7 @@ const StartAction = () => {
   );
 };
 
-/** `/links`: own cases when there is an identity, else how to begin; the customer's links; what applies. */
+/** `/links`: shows own cases or how to begin, the customer's links and the legal pages. */
 export const LinksPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -13,11 +13,11 @@ export type FlowDialogProps = Pick<
 > & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
-  /** It is over: the flags it ended with, and what was answered. Whoever closes it leaves the flow, and a confirmation without `yes`. */
+  /** Closing the dialog leaves the flow; a confirmation then lacks `yes`. */
   onEnd: (flags: readonly Flag[], left: boolean, report: FinalReport) => void;
 };
 
-/** Plays a flow in a panel that carries the question as its title, until the host takes it away. */
+/** Plays a flow in a panel titled by its question. */
 export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: FlowDialogProps) => {
   const words = questionnaireWords(definition, useTexts(), say);
   const promptOf = (questionId: string) => {

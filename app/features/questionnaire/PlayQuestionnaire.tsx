@@ -23,7 +23,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { noteLineClass } from '../../shell/noteCard.ts';
 import { questionnaireWords, type Say } from './questionnaireWords.ts';
 
-/** What became of answers that were kept: brought back, or given up, and why. */
+/** Restored, or why discarded. */
 type Resumed = 'restored' | Restart;
 
 const words: Readonly<Record<Resumed, TextId>> = {
@@ -34,7 +34,7 @@ const words: Readonly<Record<Resumed, TextId>> = {
 
 const Note = styled('div', noteLineClass);
 
-/** Says what became of the answers of before. Empty at first, so that it is spoken when it speaks. */
+/** Announces the outcome. Starts empty, else screen readers stay silent. */
 const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {
   const { t } = useTexts();
   const [said, setSaid] = useState<Resumed>();
@@ -51,13 +51,9 @@ const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {
   );
 };
 
-/** What stands around a question may do with it, and what it may say of it. */
 interface PlayControls {
-  /** Leads to the question before, if there is one. */
   readonly back: (() => void) | undefined;
-  /** Closing what shows the questions is this. */
   readonly abort: () => void;
-  /** Where the questionnaire stands. */
   readonly state: QuestionnaireControls['state'];
   readonly send: QuestionnaireControls['send'];
 }
@@ -66,34 +62,29 @@ export type PlayProps = Pick<
   UseQuestionnaireOptions,
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'initialState' | 'onAwait'
 > & {
-  /** What is said in place of the words of an id. */
   say?: Say | undefined;
-  /** The title of the first question already stands around it. */
+  /** The page shows the first question's title. */
   hideTitle?: boolean;
-  /** The level of the title, or that a dialog around it has it as its name. */
   titleAs?: QuestionnaireViewProps['titleAs'];
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
-  /** Says what a field's own button leads to, where it sends nothing yet. */
   nextLabel?: string;
-  /** Says that it is over, in place of that it is recorded. */
+  /** Replaces the text that confirms recorded answers. */
   done?: string | undefined;
-  /** Short numbers to be called where a warning names them. */
+  /** Phone numbers to link in warnings. */
   calls?: readonly string[] | undefined;
-  /** Draws what takes the photos of an item. */
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
-  /** Puts something of the host's beside the question, or in its place. */
+  /** Wraps or replaces the question. */
   renderQuestion?: (
     question: ReactNode,
     state: QuestionnaireControls['state'],
     send: QuestionnaireControls['send'],
   ) => ReactNode;
-  /** Draws what stands around the question. */
   children?: (view: ReactNode, controls: PlayControls) => ReactNode;
 };
 
 const drawIcon = iconDrawer(24);
 
-/** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
+/** Plays a questionnaire; reports the restore outcome at the first question only. */
 function usePlay({
   onFinal,
   ...options
@@ -125,7 +116,7 @@ function usePlay({
   return { questionnaire, resumed: instance === first ? resumed : undefined };
 }
 
-/** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
+/** `drafts` keep the answers across reloads. */
 export const PlayQuestionnaire = (props: PlayProps) => {
   const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
   const { renderPhoto, renderQuestion, children, ...options } = rest;

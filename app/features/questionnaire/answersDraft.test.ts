@@ -36,13 +36,13 @@ test.each([
     report(),
     [report('you'), report('me', 'school'), report('me', 'market', 'wc')],
   ],
-])('belongs to one person and %s', (_what, own, others) => {
+])('scopes a draft to one person and %s', (_what, own, others) => {
   const kept = shot(opens(definition).types('say', 'Merci pour le lavabo'));
   own.save(kept);
   expect(own.load()).toMatchObject(kept);
   for (const other of others) expect(other.load()).toBeUndefined();
 });
-test('outlives the last answer, until the answers wait in the outbox', () => {
+test('survives the last answer until the outbox holds the answers', () => {
   draft().save(shot(opens(definition).types('say', 'Le sac est percé')));
   draft().save(undefined);
   expect(draft().load()).toBeDefined();

@@ -10,6 +10,6 @@ test.each([
   ['Discard this report? Nothing has been sent.', 'Discard this report?', 'Nothing has been sent.'],
   ['Le garder\u202f?', 'Le garder\u202f?', undefined],
   ['Merci pour votre signalement', 'Merci pour votre signalement', undefined],
-])('the question stands out from what it entails: %s', (prompt, title, description) => {
+])('splits a prompt into question and consequence: %s', (prompt, title, description) => {
   expect(promptWords(prompt)).toEqual({ title, description });
 });

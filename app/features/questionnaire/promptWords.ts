@@ -1,4 +1,4 @@
-/** A prompt in two: the question, which stands out, and what it entails. */
+/** Splits a prompt into the question and its consequence. */
 export function promptWords(prompt: string): { title: string; description: string | undefined } {
   const [, title = prompt, description] = /^(.+?\?)\s+(.+)$/s.exec(prompt) ?? [];
   return { title, description };

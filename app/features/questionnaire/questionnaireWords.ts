@@ -6,10 +6,10 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
-/** What a host says in place of the words of an id, where it knows more: why a code was not sent. */
+/** Overrides the text of an id, such as why a code was not sent. */
 export type Say = (id: string) => string | undefined;
 
-/** The words of a text id: the host's, else the questionnaire's own in the language shown, else in its first one, else the app's. */
+/** Resolves a text id: override, questionnaire (current or first language), app. */
 export function questionnaireWords(
   { texts: own }: Pick<Questionnaire, 'texts'>,
   texts: TextStore,
@@ -19,7 +19,7 @@ export function questionnaireWords(
   return (id) => say?.(id) ?? ownWords(own, language, id) ?? texts.find(id);
 }
 
-/** How answers are said; `find` knows the words of the questionnaire's own ids. */
+/** @param find resolves the questionnaire's own text ids */
 export const answerWords = (texts: TextStore, find: SpokenWords['find']): SpokenWords => ({
   find,
   yes: texts.t('part.yes'),
@@ -27,7 +27,6 @@ export const answerWords = (texts: TextStore, find: SpokenWords['find']): Spoken
   stars: (n, max) => texts.t('chat.stars', { n, max }),
 });
 
-/** What was answered, as it is shown before it is sent and until the server has it. */
 export function reportLines(
   { answersArray }: Pick<FinalReport, 'answersArray'>,
   definition: Questionnaire,

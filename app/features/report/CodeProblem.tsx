@@ -22,14 +22,13 @@ import { keptScans } from '../offline/keptScans.ts';
 import { numbersOf } from './numbersOf.ts';
 import { ServiceEnded } from './ServiceEnded.tsx';
 
-/** What codes lead to that open without a network. */
 const useKeptScans = (): readonly Scan[] => {
   const [scans, setScans] = useState<readonly Scan[]>([]);
   useEffect(() => void keptScans().then(setScans, () => undefined), []);
   return scans;
 };
 
-/** A code never opened here, without a network: what to do meanwhile. It opens by itself later. */
+/** Shown for a code never opened on this device; retries when online. */
 const CodeUnreached = ({ qrid, onRetry }: { qrid: string; onRetry: () => void }) => {
   const { t } = useTexts();
   const scans = useKeptScans();
@@ -83,7 +82,6 @@ const words = {
 const isRefusal = (why: unknown): why is keyof typeof words =>
   typeof why === 'string' && Object.hasOwn(words, why);
 
-/** A code that another one took the place of: it leads there. */
 const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
   const { t } = useTexts();
   return (
@@ -96,7 +94,7 @@ const Replaced = ({ by, site }: { by: string; site: string | undefined }) => {
   );
 };
 
-/** Several codes differ from the one that was opened by how it is written alone. */
+/** Several codes differ in spelling only. */
 const Alike = ({ qrids, site }: { qrids: readonly string[]; site: string | undefined }) => {
   const { t } = useTexts();
   return (
@@ -112,7 +110,6 @@ const Alike = ({ qrids, site }: { qrids: readonly string[]; site: string | undef
 
 type LeadsNowhereProps = Omit<CodeProblemProps, 'why' | 'onRetry'> & { why: keyof typeof words };
 
-/** A code that leads nowhere: why, and what to do. */
 const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
   const { t } = useTexts();
   const owner = usePageOwner();
@@ -137,14 +134,11 @@ const LeadsNowhere = ({ qrid, why, refusal }: LeadsNowhereProps) => {
 
 export type CodeProblemProps = {
   qrid: string;
-  /** How the server refused it, or how it could not be asked. */
   why: unknown;
-  /** What the server said of it, where it was asked. */
   refusal: CallError | undefined;
   onRetry: () => void;
 };
 
-/** In place of what a code leads to, where that is not to be had. */
 export const CodeProblem = ({ qrid, why, refusal, onRetry }: CodeProblemProps) => {
   if (isRefusal(why)) return <LeadsNowhere qrid={qrid} why={why} refusal={refusal} />;
   return isUnreached(why) ? (

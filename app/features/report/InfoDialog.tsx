@@ -11,12 +11,10 @@ const Way = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overfl
 export type InfoDialogProps = {
   title: string;
   text: string;
-  /** How whoever tells it is reached. */
   contact?: ContactWays | undefined;
   onClose: () => void;
 };
 
-/** What an info tile says, and how to ask for more. */
 export const InfoDialog = ({ title, text, contact, onClose }: InfoDialogProps) => {
   const { locale } = useTexts();
   return (

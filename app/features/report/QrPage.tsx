@@ -31,7 +31,7 @@ import { useCodeCustomer, useScan } from './useScan.ts';
 
 const Drawn = ({ name }: { name: string }) => use(menuIcons())(name);
 
-/** The icon of a tile: the server's drawing stays until the icons are loaded. */
+/** The server-rendered icon stays until the icons load. */
 const MenuIcon = memo(({ name }: { name: string }) => (
   <Suspense>
     <Drawn name={name} />
@@ -52,16 +52,16 @@ const EmptyMenu = () => {
   return <Loaded />;
 };
 
-/** The first sentence of a greeting stands out. */
+/** The first sentence becomes the title. */
 const greetingWords = (greeting = ''): { title: string; text: string } => {
   const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
   return { title, text };
 };
 
-/** After so long whoever came to the menu may report without the network, milliseconds. */
+/** Delay before prefetching, milliseconds. */
 const IDLE = 2_000;
 
-/** The menu of a place: tiles, submenus, and the report button. `known`: questions may be fetched. */
+/** `known`: the profile is loaded, so questions may be fetched. */
 const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -76,12 +76,12 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         ({ loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
         () => undefined,
       );
-    // Also for whoever goes on before: they report now, and may come back without a network.
+    // Also runs after leaving the menu: the person may return offline.
     setTimeout(() => void ahead(), IDLE);
   }, [known, cstmr.cuid]);
   const depth = useRef(state.path.length);
   useEffect(() => {
-    // Further down the menu begins at its head, once the browser has noted where its reader was.
+    // Scrolls a submenu to its top, after the browser saved the previous position.
     if (state.path.length > depth.current) requestAnimationFrame(() => scrollTo(0, 0));
     depth.current = state.path.length;
   }, [state.path.length]);
@@ -89,12 +89,11 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   useEffect(() => {
     if (!state.selected) return;
     LazyReportPage.loadAhead();
-    // The report button has come over the last row.
+    // The report button covers the last row.
     document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [state.selected]);
 
   const [reporting, setReporting] = useState(false);
-  /** The menu stays until the page of the questions has come, or could not. */
   const report = (code: string) => {
     const go = () => navigate(`/q/${qrid}/report/${code}`);
     setReporting(true);
@@ -125,7 +124,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
         tiles={tiles}
         onTile={(entry) => {
-          // An opinion is given, not reported: its questions come at once.
+          // An opinion opens at once.
           if (findEntry(menus, entry.code)?.urgency === 'none') report(entry.code);
           else dispatch({ type: 'choose', entry });
         }}
@@ -159,7 +158,7 @@ const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
 
 const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report', 'chat');
 
-/** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
+/** One component before and after the profile is `known`, so that nothing remounts. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
   const { scan, problem, refusal, retry } = useScan(qrid, known);
@@ -169,12 +168,11 @@ const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   return <PageLoading waiting={t('load.servers')} />;
 };
 
-/** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
+/** `/q/{qrid}`: opens a scanned code: greeting, consent gate, menu. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
   const { scan, placeLbl, refused, refusal, retry } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useCustomerTheme(customer?.theme);
-  // While the gate is read.
   useEffect(() => void menuIcons(), []);
   if (refused === 'unknownQr' || refused === 'staleQr') {
     return <CodeProblem qrid={qrid} why={refused} refusal={refusal} onRetry={retry} />;

@@ -44,7 +44,6 @@ const TITLES = {
   closed: 'report.again.closed',
 } as const satisfies Record<SameReport['kind'], TextId>;
 
-/** What it is, how it stands, and what to do instead of reporting it anew. */
 function wordsOf(same: SameReport, texts: TextStore): string {
   const { t } = texts;
   if (same.kind === 'waiting') {
@@ -56,7 +55,7 @@ function wordsOf(same: SameReport, texts: TextStore): string {
   return t(same.kind === 'open' ? 'report.again.text' : 'report.again.closed.text', known);
 }
 
-/** Offers to whoever reported the same here before to go on with that: it is under way, was closed a little ago, or waits on the device. Nothing stands in the way of another report. */
+/** Offers to continue an earlier report of the same, without preventing another one. */
 const ReportedBefore = (here: Place) => {
   const texts = useTexts();
   const { t } = texts;
@@ -78,13 +77,12 @@ const ReportedBefore = (here: Place) => {
   );
 };
 
-/** The place has no such category. */
 const isUnknown = (error: Error | null): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'unknownCategory';
 
-/** An address that reports under a category which its place does not have: waiting mends nothing, the menu does. */
+/** A retry cannot help; the menu can. */
 const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
   const { t } = useTexts();
   return (
@@ -100,7 +98,7 @@ const UnknownCategory = ({ scan: { qrid, cstmr } }: { scan: Scan }) => {
   );
 };
 
-/** Whom to call in danger: one line until an answer tells of one. */
+/** Folded until an answer indicates danger. */
 const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
   const { t } = useTexts();
   return folded ? (
@@ -118,7 +116,7 @@ const drawIcon = (entry: MenuEntry | undefined) => {
   return <Icon size={24} />;
 };
 
-/** The category's questions, the first of them beside whom to call and who sees what; the answers go to the outbox as one report. */
+/** Asks the category's questions and queues the answers in the outbox as one report. */
 export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const texts = useTexts();
   const { t } = texts;

@@ -18,7 +18,7 @@ import { useScan } from './useScan.ts';
 
 type BlockedReportProps = BlockedHere & { scan: Scan };
 
-/** In place of the questions, for whoever may send nothing here: that nothing would be taken, why, whom to call in danger, and how to object. */
+/** Tells a blocked person the reason, emergency numbers, and how to object. */
 const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedReportProps) => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -45,7 +45,7 @@ const BlockedReport = ({ scan: { cstmr }, blocked, caseNbr }: BlockedReportProps
 
 type Where = { qrid: string; ccatCode: string };
 
-/** Nobody waits to be asked: that nothing would be taken comes in place of the questions as soon as it is known. */
+/** Shows the questions without waiting for the block. */
 const Begun = ({ scan, ...where }: { scan: Scan; ccatCode: string; crUid: string }) => {
   const { data } = useQuery(casesHereQuery(scan.cstmr.cuid));
   const held = blockedHere(data);
@@ -61,7 +61,7 @@ const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   return <PageLoading waiting={t('report.loading')} />;
 };
 
-/** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */
+/** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the questions to the case. */
 export const ReportPage = ({ qrid, ccatCode }: Where) => {
   const { scan } = useScan(qrid, false);
   return (

@@ -24,11 +24,10 @@ import { questionsLeft } from './questionsLeft.ts';
 import type { ContactStep } from './useContactStep.tsx';
 import type { ReportPhotos } from './useReportPhotos.tsx';
 
-/** Nothing is sent by Enter: it leads to the button that sends, and takes the keyboard of a phone away. */
+/** Enter moves the focus to the send button, and closes a phone's keyboard. */
 const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 
-/** Why the detail that stands there cannot be sent, in words; nothing where it can. */
 const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
   refusedCharacters(typed[detailItem.id] ?? '');
 
@@ -36,11 +35,9 @@ type DetailFieldProps = {
   state: Asking;
   opinion: boolean;
   onType: (text: string) => void;
-  /** All is written. */
   onDone: () => void;
 };
 
-/** Room for a detail beside what is about to be sent: nobody must fill it in. */
 const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
   const refused = wrongDetail(state);
@@ -69,13 +66,12 @@ const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
 };
 
 type LastStepProps = {
-  /** What is about to be sent, once every question is answered. */
+  /** Undefined until every question is answered. */
   review: ReportReviewProps | undefined;
-  /** The question that is asked until then. */
   children: ReactNode;
 };
 
-/** Shows what is about to be sent in place of a question, and takes the focus as a question does. */
+/** Replaces the question by the review, and focuses it. */
 const LastStep = ({ review, children }: LastStepProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = review !== undefined;
@@ -86,14 +82,13 @@ const LastStep = ({ review, children }: LastStepProps) => {
   }, [shown]);
   return (
     <>
-      {/* It stays, out of sight, so that it takes the focus when somebody goes back to it. */}
+      {/* Stays mounted: going back must focus it. */}
       <div hidden={shown}>{children}</div>
       {review && <ReportReview titleRef={title} {...review} />}
     </>
   );
 };
 
-/** What the last step of a report says, from the flow that it is. */
 function sendWords(find: (id: string) => string | undefined) {
   const say = (id = ''): string => find(id) ?? missingText(id);
   const idsOf = (kind: string) => sendQuestion.items.flatMap(({ type, id }) => (type === kind ? [id] : []));
@@ -109,21 +104,16 @@ export type ReportPlayProps = Pick<
   'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
 > &
   Pick<ReportReviewProps, 'category' | 'place'> & {
-    /** An opinion is no report: it is called by its name. */
     opinion: boolean;
-    /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
+    /** Wraps each question in the same element, so that nothing remounts. */
     around: (question: ReactNode, at: { isFirst: boolean; tellsDanger: boolean }) => ReactNode;
-    /** How somebody can be reached, at the last step. */
     contact: ContactStep;
-    /** Photos that go with it. */
     photos: ReportPhotos;
-    /** The page, and whose it is; what is asked goes before them. */
+    /** The page and its owner, as title parts after the question. */
     pageTitles: readonly string[];
-    /** Draws the page around what is asked. */
     children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
   };
 
-/** How many questions lie before this one, as Back takes them. */
 function questionsBehind(definition: Questionnaire, state: State): number {
   let behind = 0;
   for (let at = state; at.status !== 'complete'; behind += 1) {
@@ -134,16 +124,15 @@ function questionsBehind(definition: Questionnaire, state: State): number {
   return behind;
 }
 
-/** Gives each question an entry of the history. */
+/** Adds a history entry for each question. */
 const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
   useBackKey(depth, onBack);
   return null;
 };
 
-/** What was typed and cannot be sent is where the eyes go. */
 const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
-/** Plays a category's questions, then shows the answers with the button that sends them. */
+/** Plays a category's questions, then shows the answers with the send button. */
 export const ReportPlay = (props: ReportPlayProps) => {
   const {
     definition: own,

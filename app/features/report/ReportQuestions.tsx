@@ -16,7 +16,6 @@ import type { PlayProps } from '../questionnaire/PlayQuestionnaire.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 
-/** Asks before answers are thrown away. */
 const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
   <FlowDialog definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
 );
@@ -24,24 +23,19 @@ const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => v
 export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
   category: ReportReviewProps['category'];
   place: string;
-  /** The page, and whose it is; what is asked goes before them. */
+  /** The page and its owner, as title parts after the question. */
   pageTitles: readonly string[];
   question: UseQueryResult<CategoryQuestion | null>;
   draft: AnswersDraft;
   onFinal: PlayProps['onFinal'];
-  /** Whose pages of privacy and accessibility it leads to. */
   legal: LegalSite;
-  /** Numbers of emergency, to be called where a question names them. */
   calls: readonly string[];
-  /** Leaves for now: answers that are kept stay. */
   onLeave: () => void;
-  /** Throws the answers away. */
   onGiveUp: () => void;
 };
 
 type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean };
 
-/** Why there are no questions to ask: they cannot be read, or they never came. */
 const Trouble = ({ question, kept }: TroubleProps) => {
   const { t } = useTexts();
   const unreadable = question.data?.definition === null;
@@ -56,7 +50,7 @@ const Trouble = ({ question, kept }: TroubleProps) => {
   );
 };
 
-/** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
+/** Discarding asks for confirmation. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
   const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, photos, around } =
     props;
@@ -72,9 +66,9 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       subtitle={place}
       onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
-        // Where nothing was asked or answered there is nothing to give up.
+        // Nothing to discard.
         (!failed || kept) && (
-          // The page is drawn anew once its questions are there: by its id the focus finds it again.
+          // The page remounts when questions load; the id restores the focus.
           <Button
             id="quit"
             variant="quiet"

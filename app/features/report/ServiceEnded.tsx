@@ -13,11 +13,11 @@ import { Said } from '../../shell/Said.tsx';
 import { useCustomerOf } from '../cases/useCaseCustomer.ts';
 import { numbersOf } from './numbersOf.ts';
 
-/** A code or the app of a customer that takes no reports any more: how to reach it, whom to call in danger, and where what was reported can be read. */
+/** Shown for a code or app of an ended service. */
 export const ServiceEnded = ({ qrid, cuid }: { qrid?: string; cuid: string }) => {
   const { t } = useTexts();
   useEffect(() => {
-    // "Home" leads here no more.
+    // "Home" must not lead here again.
     if (qrid !== undefined && lastScan() === qrid) dropScan(qrid);
   }, [qrid]);
   const { customer, isAsked } = useCustomerOf(cuid);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails so often, then succeeds. */
+/** Fails `times` times, then succeeds. */
 const failing = (times: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no answer');
@@ -21,7 +21,7 @@ const failing = (times: number) => {
   return load;
 };
 
-test('what failed while the network never went is asked for again, later each time', async () => {
+test('retries with backoff while the browser stays online', async () => {
   const load = failing(3);
   const brought = untilThere(load);
   await vi.advanceTimersByTimeAsync(0);
@@ -36,7 +36,7 @@ test('what failed while the network never went is asked for again, later each ti
   await expect(brought).resolves.toBe('icons');
 });
 
-test('a network that is back is asked at once', async () => {
+test('retries at once when the network is back', async () => {
   const load = failing(1);
   const brought = untilThere(load);
   await vi.advanceTimersByTimeAsync(0);

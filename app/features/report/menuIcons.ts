@@ -1,11 +1,10 @@
-/** Draws the icon that a menu names. */
 export type DrawIcon = (name: string) => React.ReactNode;
 
-/** How long it waits after a failure at first, and at most, milliseconds. */
+/** Initial and maximum retry delay, in milliseconds. */
 const SOON = 2_000;
 const LATER = 60_000;
 
-/** Loads until it succeeds: again at once where the network is back, and after a while where it never seemed gone. */
+/** Retries with exponential backoff, and at once when the browser is back online. */
 export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = SOON; ; pause = Math.min(2 * pause, LATER))
     try {
@@ -22,7 +21,7 @@ const bring = async (): Promise<DrawIcon> => (await import('@parvis/ui/icons/byN
 
 let brought: Promise<DrawIcon> | undefined;
 
-/** The same promise every time. It never fails: what the server drew stands meanwhile, or the names of tiles alone. */
+/** Shared promise that never rejects. */
 export function menuIcons(): Promise<DrawIcon> {
   brought ??= untilThere(bring);
   return brought;

@@ -1,7 +1,7 @@
 import { ANY_DANGER } from '@parvis/api/constants';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 
-/** Whom to call in danger: the numbers of the first of these customers that names any, else the one that holds anywhere. */
+/** Uses the first customer that has any, else the universal number. */
 export const numbersOf = (
   customers: readonly Pick<CustomerInfo, 'emergency'>[],
   anywhere: string,

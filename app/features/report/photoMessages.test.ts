@@ -10,7 +10,7 @@ const entry = (qstnId: string, id: string) => ({
 });
 const where = { cuid: 'town', csid: 'case', crUid: 'jo' };
 
-it('photos go with a report whose way led past the question that asked for them, and with no other', () => {
+it('sends the photos of answered questions only', () => {
   const photos = { bench: [file('a'), file('b')], wall: [file('c')], constructor: [file('d')] };
   const ids = (...asked: string[]) =>
     photosIn({ answersArray: asked.map((id) => entry(id, id)) }, photos).map(({ id }) => id);
@@ -20,7 +20,7 @@ it('photos go with a report whose way led past the question that asked for them,
   expect(photosIn({ answersArray: [] }, photos)).toEqual([]);
 });
 
-it('are one message for five of them, which is the same when it is made again', () => {
+it('groups five photos into a message, with the same ids on every call', () => {
   const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, id === 'a' ? 'A bench' : undefined));
   const made = photoMessages(files, where);
   expect(made.map(({ id, kind, csid }) => [id, kind, csid])).toEqual([
@@ -36,7 +36,7 @@ it('are one message for five of them, which is the same when it is made again', 
   expect(photoMessages([], where)).toEqual([]);
 });
 
-it('a video names the picture that stands for it, and one without names none', () => {
+it('names the poster of a video, if it has one', () => {
   const video = { width: 4, height: 3, seconds: 2, poster: file('p') };
   const [made] = photoMessages(
     [
@@ -48,7 +48,7 @@ it('a video names the picture that stands for it, and one without names none', (
   expect(made?.body).toMatchObject({ files: [{ id: 'v', poster: 'p' }, { id: 'w' }] });
 });
 
-it('a video brings what is said in it, or that nobody speaks', () => {
+it('sends the captions of a video, or that it has no speech', () => {
   const size = { width: 4, height: 3, seconds: 2 };
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt: 'Oui' }] };
   const [made] = photoMessages(

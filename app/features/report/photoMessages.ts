@@ -3,7 +3,7 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import { type HeldFile, type NewItem, named } from '../../lib/api/outgoing.ts';
 import type { PhotosByItem } from './photosDraft.ts';
 
-/** The photos of the questions that a report names: whoever went back may have taken another way. */
+/** Skips unanswered questions: going back may have changed the path. */
 export const photosIn = (
   { answersArray }: Pick<FinalReport, 'answersArray'>,
   photos: PhotosByItem,
@@ -14,7 +14,7 @@ export const photosIn = (
       type === 'photo' && Object.hasOwn(photos, id) ? (photos[id] ?? []) : [],
     );
 
-/** The messages that bring them, right behind the report. Each is called as its first photo is: sent twice, they are stored once. */
+/** The first photo's id is the idempotency key of its message. */
 export function photoMessages(
   files: readonly HeldFile[],
   { cuid, csid, crUid }: Pick<NewItem, 'cuid' | 'csid' | 'crUid'>,

@@ -13,7 +13,7 @@ test.each([
   ['a film that is shown stands once', 'FILM', 'FILM', 'FILM'],
   ['nothing was kept', 'a', '', 'a'],
   ['a film alone', '', 'FILM', 'FILM'],
-])('after a reload %s', (_, shown, kept, expected) => {
+])('after a reload: %s', (_, shown, kept, expected) => {
   const filesOf = (ids: string) =>
     ids
       .split(',')

@@ -6,21 +6,19 @@ import { keeper } from '../../lib/session/keeper.ts';
 import { dataAddressOf, fileIn } from '../media/dataAddress.ts';
 import { keepFilm, keptFilm, PHOTOS, tidyFilms } from '../media/keptFilms.ts';
 
-/** Photos and films that wait for their report, by the item that asked for them. */
+/** By item id. */
 export type PhotosByItem = Readonly<Record<string, readonly HeldFile[]>>;
 
-/** Where they wait, for a day at most: beside the answers, as long as the browser has room for both. */
+/** Stored for a day at most, as far as the browser has room. */
 export interface PhotosDraft {
-  /** The photos, at once. */
+  /** Photos only, synchronously. */
   readonly load: () => PhotosByItem;
-  /** The photos and the films. */
   readonly loadAll: () => Promise<PhotosByItem>;
   readonly save: (photos: PhotosByItem) => Promise<void>;
   readonly remove: () => void;
 }
 
 const shape = z.object({ width: z.number(), height: z.number() });
-/** The size of a photo, where it is known. */
 function sizeOf({ size }: Record<string, unknown>): Pick<HeldFile, 'size'> {
   const known = z.safeParse(shape, size).data;
   return known ? { size: known } : {};
@@ -55,14 +53,14 @@ async function fileKept(kept: unknown): Promise<HeldFile | undefined> {
 async function written({ id, blob, alt, size: seen, video }: HeldFile): Promise<object> {
   const named = { id, ...(alt && { alt }), ...(seen && { size: seen }) };
   if (!video) return { ...named, data: await dataAddressOf(blob) };
-  // Its bytes are too many for where answers are kept.
+  // Videos are too large for this store.
   const { poster, ...size } = video;
   return { ...named, video: { ...size, ...(poster && { poster: await written(poster) }) } };
 }
 
 const isThere = (file: HeldFile | undefined): file is HeldFile => file !== undefined;
 
-/** What is shown, with the films that were kept for it where they stood; a photo that was taken out meanwhile stays out. */
+/** Adds stored videos at their position. A photo removed since then stays removed. */
 export function withKept(shown: PhotosByItem, kept: PhotosByItem): PhotosByItem {
   const items = [...new Set([...Object.keys(kept), ...Object.keys(shown)])];
   return Object.fromEntries(
@@ -75,7 +73,6 @@ export function withKept(shown: PhotosByItem, kept: PhotosByItem): PhotosByItem 
   );
 }
 
-/** The photos of the half-filled report of an identity, by the name of what is reported. */
 export function photosDraft(crUid: string, name: string): PhotosDraft {
   const { load, save, remove } = keeper(crUid, PHOTOS + name);
   let saves = 0;
@@ -100,7 +97,7 @@ export function photosDraft(crUid: string, name: string): PhotosDraft {
         async ([item, files]) => [item, await Promise.all(files.map(written))] as const,
       );
       const all = Object.fromEntries(await Promise.all(lists));
-      // What was changed or sent meanwhile is not brought back.
+      // A later change or removal wins the race.
       if (own !== saves) return;
       save(all);
       const films = Object.values(photos)

@@ -9,25 +9,29 @@ import { keepQuestions, keptQuestions } from '../offline/questions.ts';
 
 const { casesQuestion } = mobileCalls;
 
-/** The definition is taken as it comes: one that cannot be played is another trouble than an answer that never came. */
+/** Leaves the definition unvalidated: unplayable is another error than unavailable. */
 const call = {
   ...casesQuestion,
   answer: z.array(z.extend(casesQuestion.answer._zod.def.element, { questionnaire: z.unknown() })),
 };
 
-/** A category's questions as they came: they are read when somebody is asked them. */
+/** Unparsed until the questions are asked. */
 type Came = z.output<typeof call.answer>[number];
 
 function readQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: Came) {
   const read = readForeign(questionnaire);
-  if (!read.ok) console.warn('questionnaire', ccatCode, read.problems);
+  if (!read.ok)
+    console.warn('Questionnaire cannot be played', {
+      event: 'questionnaire_unplayable',
+      ccatCode,
+      problems: read.problems,
+    });
   return { ccatLbls, questionnaireId, definition: read.ok ? read.questionnaire : null };
 }
 
-/** What is known of a category's questions. `definition: null`: they came, and cannot be played. */
+/** `definition: null`: not playable. */
 export type CategoryQuestion = ReturnType<typeof readQuestion>;
 
-/** The questions of a customer that an earlier page left on the device. */
 async function questionsHere(cuid: string): Promise<readonly Came[]> {
   const kept = z.safeParse(call.answer, await keptQuestions(cuid, texts.locale()));
   return kept.success ? kept.data : [];
@@ -42,16 +46,16 @@ async function fetchQuestion(cuid: string, ccatCode: string): Promise<CategoryQu
   return question ? readQuestion(question) : null;
 }
 
-/** Questions that came before anybody was asked them, by customer and language. */
+/** By customer and language. */
 const ahead = new Map<string, { readonly at: number; readonly questions: readonly Came[] }>();
 const aheadKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
 const FRESH = 10 * 60_000;
 
-/** What is being asked for: a menu that is left and entered again asks once. */
+/** Requests in flight. */
 const asking = new Set<string>();
 
-/** Brings the questions of all categories, so that a report can be begun where there is no network any more. */
+/** Prefetches the questions of all categories for offline use. */
 export async function loadQuestionsAhead(cuid: string): Promise<void> {
   const key = aheadKey(cuid);
   if (asking.has(key) || Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
@@ -66,7 +70,7 @@ export async function loadQuestionsAhead(cuid: string): Promise<void> {
   }
 }
 
-/** A category's questions, null without such a category; not exchanged while somebody answers them. */
+/** Never refetched while someone answers; null without such a category. */
 export const questionQuery = (cuid: string, ccatCode: string) => {
   const came = ahead.get(aheadKey(cuid));
   return queryOptions({

@@ -11,6 +11,6 @@ test.each([
   ['bounds', { least: 2, most: 4 }, 'Encore 2 à 4 questions'],
   ['an answer that leads back', { least: 2, most: Number.POSITIVE_INFINITY }, ''],
   ['nothing more to answer', { least: 0, most: 0 }, ''],
-])('a person reads how many questions are left: %s', (_what, left, words) => {
+])('formats the number of remaining questions: %s', (_what, left, words) => {
   expect(questionsLeft(left, store.t, false)).toBe(words);
 });

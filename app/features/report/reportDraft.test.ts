@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const opensTab = () => reportDraft('me', 'market', 'bins');
 
-test('two tabs that go on with the same answers send them as one report', () => {
+test('sends one report from two tabs with the same answers', () => {
   opensTab().save(typed('Une fuite'));
   const [one, other] = [opensTab(), opensTab()];
   expect(one.csid()).toBe(other.csid());
@@ -28,7 +28,7 @@ test('two tabs that go on with the same answers send them as one report', () => 
   expect(other.csid()).toBe(one.csid());
 });
 
-test('what was changed in one of them is another report, before the first was sent or after it', () => {
+test('sends another report from a tab with changed answers', () => {
   opensTab().save(typed('Une fuite'));
   const [one, other] = [opensTab(), opensTab()];
   other.save(typed('Une grosse fuite'));

@@ -50,4 +50,6 @@ test.each<[string, CaseSummary[], OutboxItem[], ReturnType<typeof found>]>([
   ['one of another town', [], [waiting({ cuid: 'elsewhere' })], undefined],
   ['one of another place', [], [waiting({ shown: { place: 'Parc' } })], undefined],
   ['a message', [], [waiting({ kind: 'txt' })], undefined],
-])('of %s', (_, cases, outbox, same) => expect(found(cases, outbox)).toEqual(same));
+])('finds the earlier report of the same: %s', (_, cases, outbox, same) =>
+  expect(found(cases, outbox)).toEqual(same),
+);

@@ -1,7 +1,6 @@
 import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { OutboxItem } from '../../lib/api/outgoing.ts';
 
-/** What is about to be reported, where, and by whom. */
 export interface Place {
   readonly cuid: string;
   readonly ccatCode: string;
@@ -9,7 +8,6 @@ export interface Place {
   readonly crUid: string;
 }
 
-/** A report of the same: it waits on the device, is under way, or was closed a little ago and can come back. */
 export type SameReport =
   | { readonly kind: 'waiting'; readonly item: OutboxItem }
   | { readonly kind: 'open' | 'closed'; readonly one: CaseSummary };
@@ -17,7 +15,7 @@ export type SameReport =
 const canComeBack = ({ reopenUntil }: CaseSummary, now: number): boolean =>
   reopenUntil !== undefined && Date.parse(reopenUntil) > now;
 
-/** What the same person reported of the same category at the same place, and can go on with; what the server refused is not in the way. */
+/** Finds this person's earlier report of the same category and place: pending, open, or closed and reopenable. Ignores refused ones. */
 export function sameReport(
   cases: readonly CaseSummary[],
   outbox: readonly OutboxItem[],

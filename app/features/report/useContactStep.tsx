@@ -21,20 +21,15 @@ import {
 
 const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** What the last step of a report asks of how somebody can be reached. */
 export interface ContactStep {
-  /** What is asked; nothing where the customer does not want it. */
   readonly view: ReactNode;
-  /** Whether the report goes now: what is neither number nor address is told, and left out where it still stands as it was told. */
+  /** Whether the report may be sent. An invalid value shows an error first, and is omitted the next time. */
   readonly goes: () => boolean;
-  /** What goes with the report, where anything does. */
   readonly given: GivenContact | undefined;
-  /** The same as it is shown until the report has gone. */
   readonly lines: readonly { label: string; value: string }[];
   readonly forget: () => void;
 }
 
-/** Asks how whoever reports can be reached, where their customer wants to know; it is always left to them. */
 export function useContactStep(
   wanted: CustomerInfo['contactWanted'],
   crUid: string,
@@ -52,7 +47,6 @@ export function useContactStep(
 
   const type = (now: TypedContact) => {
     setTyped(now);
-    // What was put right and went wrong again is told anew.
     if (wrongIn(now).length === 0) setTold(undefined);
     if (isTyped(now)) draft.save(now);
     else draft.remove();
@@ -65,7 +59,7 @@ export function useContactStep(
   };
   const open = () => {
     setOpened(true);
-    // Once the fields are there.
+    // After the fields mount.
     requestAnimationFrame(showContact);
   };
   const view = opened ? (
@@ -97,7 +91,7 @@ export function useContactStep(
     goes() {
       if (untoldIn(typed, told).length === 0) return true;
       setTold(typed);
-      // Once it is marked.
+      // After the error is rendered.
       requestAnimationFrame(showWrongContact);
       return false;
     },

@@ -21,14 +21,11 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 type PhotoFieldProps = {
   files: readonly HeldFile[];
   max: number;
-  /** Whose they are. */
   crUid: string;
-  /** What a sheet that was not ended is kept under. */
   name: string;
   onChange: (files: readonly HeldFile[]) => void;
 };
 
-/** Takes the photos of a report, and shows those that wait for it. */
 const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   const { t } = useTexts();
   const { begun, look, keep } = useBegunPhotos(crUid, name);
@@ -37,7 +34,7 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
   const [hadAny, setHadAny] = useState(false);
   if (files.length > 0 && !hadAny) setHadAny(true);
   const room = max - files.length;
-  // It is wanted where there may be no network.
+  // It may be needed offline.
   useEffect(PhotoSheet.loadAhead, []);
   return (
     <>
@@ -73,18 +70,14 @@ const PhotoField = ({ files, max, crUid, name, onChange }: PhotoFieldProps) => {
 
 type Reported = Pick<FinalReport, 'answersArray'>;
 
-/** The photos of a report, from the question that asks for them until they are sent. */
 export interface ReportPhotos {
-  /** Takes those of an item. */
   readonly render: NonNullable<PlayProps['renderPhoto']>;
-  /** Those that go with what was answered. */
   readonly of: (report: Reported) => readonly HeldFile[];
-  /** The same, as they are looked at before they are sent. */
   readonly view: (report: Reported) => ReactNode;
   readonly forget: () => void;
 }
 
-/** Photos that wait for the report of an identity; a reload finds them again. */
+/** Manages the photos of a report; restores them after a reload. */
 export function useReportPhotos(crUid: string, name: string): ReportPhotos {
   const [draft] = useState(() => photosDraft(crUid, name));
   const [photos, setPhotos] = useState(draft.load);

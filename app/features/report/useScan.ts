@@ -9,7 +9,6 @@ import { texts } from '../../lib/texts/store.ts';
 
 const STALE = 5 * 60_000;
 
-/** One resource for each code and language. */
 function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Resource<T> {
   const known = new Map<string, Resource<T>>();
   return (qrid) => {
@@ -33,11 +32,11 @@ const customerOf = perCode((qrid) =>
   ),
 );
 
-/** What the page itself brought for this code, in the language shown now. */
+/** The scan embedded in the page, if its language is shown. */
 const bootScan = (qrid: string): Scan | undefined =>
   boot?.scan?.qrid === qrid && boot.language === texts.locale() ? boot.scan : undefined;
 
-/** What a code leads to, at first from the page; the scan itself is noted once a session is open (`known`). */
+/** Loads what a code leads to. The server records the scan once a session is open (`known`). */
 export function useScan(qrid: string, known: boolean) {
   const resource = scanOf(qrid);
   const { data, error } = useResource(resource, known);
@@ -48,19 +47,18 @@ export function useScan(qrid: string, known: boolean) {
   const unknown = scan ? undefined : error;
   return {
     scan,
-    /** Known in each language before any call: the gate is read in another one by a press. */
+    /** Available in every language, since the gate can switch it. */
     placeLbl:
       (scan && placeLine(scan.place.lbl, scan.place.descr)) ??
       (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused,
     refusal,
-    /** Why it leads nowhere, or why nothing is known of it. */
     problem: refused === 'unknownQr' || refused === 'staleQr' ? refused : unknown,
     retry: () => void resource.refresh(),
   };
 }
 
-/** The customer behind a code, from what the page brought; asked for without it. A failure costs the banner. */
+/** The customer of a code: embedded, or fetched. A failure costs only the banner. */
 export function useCodeCustomer(
   qrid: string,
   { scan, refused }: Pick<ReturnType<typeof useScan>, 'scan' | 'refused'>,

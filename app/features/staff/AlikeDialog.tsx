@@ -27,14 +27,13 @@ const Problem = styled('p', { margin: 0, fontWeight: '$bold' });
 
 type AlikePlace = Pick<CaseInfo, 'cuid' | 'csid'>;
 
-/** What became of it. */
 interface Outcome {
   readonly rejected: readonly string[];
   readonly left: readonly string[];
   readonly blocked: number;
 }
 
-/** Rejects cases as abuse; the same words sent again, after an answer that was lost, change nothing. */
+/** Rejects cases as abuse. The id is an idempotency key: a retry after a lost answer changes nothing. */
 function useRejection({ cuid, csid }: AlikePlace, txt: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another rejection.
   const id = useMemo(() => newId(), [txt]);
@@ -57,7 +56,6 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** Whose cases, which of them, why, and whether their reporters are blocked. */
 const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
   const { t, locale } = useTexts();
   const [way, setWay] = useState<AlikeWay>('person');
@@ -145,7 +143,7 @@ const AlikeForm = ({ place, cases, more, onDone, onClose }: FormProps) => {
 
 export type AlikeDialogProps = { info: AlikePlace; onClose: () => void };
 
-/** Cases of one person, or of one network within an hour, that are rejected as abuse with one confirmation. */
+/** Rejects similar cases as abuse: of one person, or of one network within an hour. */
 export const AlikeDialog = ({ info: { cuid, csid }, onClose }: AlikeDialogProps) => {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
 const Region = styled(ToastRegion, {
-  // A phone has one place for both: what the open case says of itself comes first.
+  // On a phone, the open case's notice comes first.
   '@phone': { 'html:has([data-over=conversation] > *) &[data-over=list]': { visibility: 'hidden' } },
   '&[data-place=top][data-beside]': { insetInlineEnd: DETAILS_WIDTH },
-  // At the foot of the list, which tells the same: nothing that is read or written lies under it.
+  // At the foot of the list, which shows the same.
   '&[data-place=top][data-over=list]': {
     '@desk': {
       boxSizing: 'border-box',
@@ -24,16 +24,15 @@ const Region = styled(ToastRegion, {
 });
 
 export type DeskToastsProps = {
-  /** Over which pane of a desk they stand; a phone shows one at a time. The conversation by default. */
+  /** The pane they cover on a desk. */
   over?: 'conversation' | 'list' | undefined;
-  /** A case is open: its details are not covered where they stand at the side. */
+  /** Leaves the details of the open case uncovered. */
   open: boolean;
-  /** What is modal lies over them. Not by default. */
+  /** Below modal content. */
   under?: boolean;
   children: ReactNode;
 };
 
-/** Where notices of the desk appear. */
 export const DeskToasts = ({ over = 'conversation', open, under, children }: DeskToastsProps) => {
   const beside = useDetailsBeside();
   return (

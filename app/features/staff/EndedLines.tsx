@@ -14,7 +14,6 @@ const Lines = styled('ul', {
   overflowWrap: 'anywhere',
 });
 
-/** Customers that have ended their service, a quiet line each: nothing can be opened there any more. */
 export const EndedLines = ({ ended }: { ended: readonly EndedService[] }) => {
   const { t, locale } = useTexts();
   return ended.length === 0 ? null : (

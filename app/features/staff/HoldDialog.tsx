@@ -25,7 +25,7 @@ export type HoldDialogProps = {
   onClose: () => void;
 };
 
-/** Why a case waits, which its reporter reads, and when it comes back. Nothing waits for ever by mistake. */
+/** Asks for the reason of a hold, shown to the reporter, and its end date. */
 export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const { t, locale } = useTexts();
   const focus = useWordsFocus();
@@ -35,7 +35,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const offered = holdDays(now, eraseOn);
   const [draft] = useState(() => holdDraft(dialogKeeper(ownIdentity(), info.csid, 'hold')));
   const [kept] = useState(draft.load);
-  // A day that was chosen earlier may be offered no more.
+  // A stored choice may have expired.
   const [day, setDay] = useState<HoldDay | 'other'>(
     [...offered, 'other' as const].find((one) => one === kept?.day) ?? offered.at(-1) ?? 'other',
   );

@@ -14,9 +14,8 @@ import { meantAmong, useEndedServices } from './endedServices.ts';
 import { goneRole } from './goneRole.ts';
 import { unsentElsewhere } from './unsentElsewhere.ts';
 
-/** What a notice is about. */
 const ToastTitle = styled('strong', { display: 'block', fontWeight: '$bold' });
-/** Words of a person may be long, and a notice is none to read them in. */
+/** Previews a message; long ones are truncated. */
 const ToastWords = styled('span', {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -26,12 +25,12 @@ const ToastWords = styled('span', {
 
 type UnsentToastProps = {
   cuid: string;
-  /** The open case tells of its own. */
+  /** The open case shows its own. */
   csid: string | undefined;
   onOpen: (csid: string) => void;
 };
 
-/** Tells of replies that the server refused in cases that are not open, until they are put away; after a reload again. */
+/** Shows refused replies of other cases until dismissed; again after a reload. */
 const UnsentToast = ({ cuid, csid, onOpen }: UnsentToastProps) => {
   const { t } = useTexts();
   const { items } = useOutbox();
@@ -57,7 +56,7 @@ const UnsentToast = ({ cuid, csid, onOpen }: UnsentToastProps) => {
   );
 };
 
-/** Tells whoever comes to another desk by themselves why, until it is put away. */
+/** Explains why another desk opened. */
 const GoneToast = () => {
   const { t, locale } = useTexts();
   const gone = useStore(goneRole);
@@ -65,7 +64,7 @@ const GoneToast = () => {
   if (gone === undefined || ended === undefined) return null;
   const over = meantAmong(ended, gone.cuid);
   const customer = over?.cstmrLbl ?? gone.cstmrLbl;
-  // Nothing is known of a desk that was chosen once and of which nobody was told: the list of roles says what there is.
+  // Unknown customer: nothing to explain.
   if (customer === undefined) return null;
   return (
     <Toast onClose={() => goneRole.set(undefined)}>
@@ -76,7 +75,7 @@ const GoneToast = () => {
   );
 };
 
-/** Tells who signed in that this device had an account, which is theirs now, once: `noteJoined` keeps it. */
+/** Tells once that the device's former account was merged; `noteJoined` stores it. */
 const JoinedToast = () => {
   const { t } = useTexts();
   const [kept] = useState(() => tabKeeper('joined'));
@@ -87,17 +86,16 @@ const JoinedToast = () => {
 
 export type NewsToastsProps = {
   cuid: string;
-  /** The newest first. */
+  /** Newest first. */
   news: readonly CaseNews[];
-  /** The list of cases is on the page. */
+  /** The case list is shown. */
   onBoard: boolean;
-  /** The case that is open. */
   csid: string | undefined;
   onOpen: (csid: string) => void;
   onDismiss: (...csids: string[]) => void;
 };
 
-/** How long news in passing stay after the last of them, milliseconds: they leave together, and nothing is counted down. */
+/** Milliseconds after the last transient notification until all are dismissed. */
 const PASSING = 8_000;
 
 function usePassing(news: readonly CaseNews[], onDismiss: NewsToastsProps['onDismiss']): void {
@@ -133,7 +131,7 @@ const Gathered = ({ news, onOpen, onDismiss }: Pick<NewsToastsProps, 'news' | 'o
   );
 };
 
-/** Notices of news and refused replies in other cases; the region stays, so that they are announced. */
+/** Notifications and refused replies of other cases. The live region stays mounted, so that they are announced. */
 export const NewsToasts = ({ cuid, csid, news, onBoard, onOpen, onDismiss }: NewsToastsProps) => (
   <DeskToasts over={onBoard ? 'list' : 'conversation'} open={csid !== undefined} under>
     <GoneToast />

@@ -21,10 +21,9 @@ import { EndedLines } from './EndedLines.tsx';
 import { meantAmong, useEndedServices } from './endedServices.ts';
 import { goneRole } from './goneRole.ts';
 
-/** How often is looked, milliseconds. */
 const EVERY = 30_000;
 
-/** Whoever reads that a service has ended has their desk again once it is back: while the page is in sight the profile is read again. */
+/** Polls the profile while visible: the desk returns when the service does. */
 function useBackInService(): void {
   useQuery({
     queryKey: ['backInService'],
@@ -32,7 +31,7 @@ function useBackInService(): void {
       await refreshProfile();
       return true;
     },
-    // What was read just now is why the page is shown.
+    // The page is shown because of a fresh profile.
     initialData: true,
     staleTime: EVERY,
     refetchInterval: EVERY,
@@ -42,17 +41,16 @@ function useBackInService(): void {
 
 type ServiceOverProps = {
   service: EndedService;
-  /** Others whose staff the reader was, and that have ended as well. */
+  /** The reader's other ended services. */
   others: readonly EndedService[];
-  /** The address or the number that they signed in with. */
+  /** Sign-in address or number. */
   contact: string;
-  /** Where they are staff still. */
+  /** Desks that remain. */
   desks: NothingHereProps['ways'];
-  /** The last ways on. */
   ways: NothingHereProps['ways'];
 };
 
-/** Tells whoever was staff that the service has ended for everybody: since when, what becomes of what was written, and whom to write to. */
+/** Tells former staff that the service ended: when, how long data stays, and whom to ask. */
 const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOverProps) => {
   const { t, locale } = useTexts();
   const { cuid, cstmrLbl: customer, since, until } = service;
@@ -90,20 +88,19 @@ const ServiceOver = ({ service, others, contact, desks, ways }: ServiceOverProps
   );
 };
 
-/** Whether somebody was signed in here a moment ago, and signed out or lost their session. */
+/** How a session of this page ended: not at all, by sign-out, or lost. */
 export type Ended = 'no' | 'left' | 'lost';
 
 export type NoRoleProps = {
-  /** Whose desk is wanted, where the address says so. */
+  /** Customer in the address. */
   cuid?: string | undefined;
-  /** The address or the number that somebody signed in with. */
+  /** Sign-in address or number. */
   contact: string | undefined;
-  /** Those of staff elsewhere. */
+  /** Staff roles at other customers. */
   roles: readonly Role[];
   ended: Ended;
 };
 
-/** Why somebody may not see a page of staff: not signed in, on no list any more or at all, or on the lists of other customers. */
 function useReason({ contact, roles, ended }: NoRoleProps): { title: string; text: string } {
   const { t, locale } = useTexts();
   const gone = useStore(goneRole);
@@ -121,7 +118,7 @@ function useReason({ contact, roles, ended }: NoRoleProps): { title: string; tex
   return { title: t('staff.elsewhere'), text: t('staff.elsewhere.text', { mail: contact, customers }) };
 }
 
-/** Tells somebody without a role here why not, and where else to go. */
+/** Explains a missing role, and links elsewhere. */
 export const NoRole = (props: NoRoleProps) => {
   const { cuid, contact, roles } = props;
   const { t } = useTexts();

@@ -12,18 +12,16 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { Panel } from '../../shell/Panel.tsx';
 
 type PrintForTryProps = {
-  /** Where the codes would lead. */
+  /** Address in the codes. */
   address: string;
-  /** Why no visitor gets there, as the server says it (`NotPrintable`); a newer one may know more reasons. */
+  /** Why visitors cannot open it (`NotPrintable`). */
   why: string;
-  /** What is printed. */
   print: string;
-  /** The sheets. */
   href: string;
   onClose: () => void;
 };
 
-/** Asks whether codes that no visitor can open are to be printed all the same: nothing leads to the sheets before the address is ticked. */
+/** Confirms printing codes that no visitor can open: the link is disabled until the address is ticked. */
 const PrintForTry = ({ address, why, print, href, onClose }: PrintForTryProps) => {
   const { t } = useTexts();
   const [isMeant, setMeant] = useState(false);
@@ -63,10 +61,8 @@ const formatWords = {
   tent: 'codes.format.tent',
 } as const satisfies Readonly<Record<FormatName, TextId>>;
 
-/** How often each can be printed from here: as many as are wanted at two doors, on a floor, on all of its bins. */
 const copiesOffered = [1, 2, 4, 8, COPIES_MAX];
 
-/** Beside one another where there is room. */
 const Choices = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -77,19 +73,16 @@ const Choices = styled('div', {
 export type PrintCodesProps = {
   cuid: string;
   codes: readonly string[];
-  /** So many at most at a time. */
   max: number;
-  /** Where codes lead, and why no visitor gets there: printed only for whoever says that they want it. */
+  /** Set when visitors cannot open the codes: printing asks for confirmation. */
   unfit: { readonly address: string; readonly why: string } | undefined;
 };
 
-/** What is printed, and how. */
 interface Printing extends Pick<PrintCodesProps, 'cuid' | 'codes'> {
   readonly format: FormatName;
   readonly copies: number;
 }
 
-/** What is asked of the server to print codes. */
 function printAddress({ cuid, codes, format, copies }: Printing, address?: string): string {
   const query = new URLSearchParams([
     ['format', format],
@@ -100,7 +93,6 @@ function printAddress({ cuid, codes, format, copies }: Printing, address?: strin
   return `${fill(addresses.codeSheets.template, { cuid })}?${query}`;
 }
 
-/** The format, how often each, and the button to print what is chosen. */
 export const PrintCodes = ({ max, unfit, cuid, codes }: PrintCodesProps) => {
   const { t } = useTexts();
   const [format, setFormat] = useState<FormatName>('a4');

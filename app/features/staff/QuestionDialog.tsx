@@ -20,21 +20,20 @@ const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rat
 
 const Legend = styled('p', panelLegendClass);
 
-/** What is wrong comes into sight as far as it fits, the first before the last. */
+/** Last error first, so that the first one stays visible. */
 const showWrong = (form: HTMLElement | null) => {
   const wrong = [...(form?.querySelectorAll('[aria-invalid=true]') ?? [])];
   for (const field of wrong.reverse()) field.scrollIntoView({ block: 'nearest' });
 };
 
 export type QuestionDialogProps = {
-  /** The case of the question: what is written is kept with it until the question was taken. */
   csid: string;
-  /** Closes the dialog; done once the question waits in the outbox. */
+  /** Resolves once the outbox holds the question. */
   onAsk: (question: StaffQuestion) => Promise<void>;
   onClose: () => void;
 };
 
-/** Staff write a structured question: its words, and in which form it is answered. */
+/** Composes a structured question for the reporter. */
 export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) => {
   const { t } = useTexts();
   const focus = useWordsFocus();
@@ -61,7 +60,7 @@ export const QuestionDialog = ({ csid, onAsk, onClose }: QuestionDialogProps) =>
     if (txt || first === undefined) setFocus('txt');
     else setFocus(`options.${first}.txt`);
   });
-  // Followed while it is mended: what is right is not marked any longer.
+  // Revalidates while typing.
   const problems = tries > 0 ? problemsOf(written) : undefined;
   return (
     <FormPanel

@@ -16,7 +16,7 @@ import { withCount } from '../notifications/news/withCount.ts';
 import { THEME } from './deskPlaces.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
-/** `/staff/{cuid}/administration`: the pages by which administrators look after their customer. */
+/** `/staff/{cuid}/administration`: the administrators' pages. */
 export const StaffAdmin = (desk: DeskOf) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -70,7 +70,7 @@ export const StaffAdmin = (desk: DeskOf) => {
         ]}
         legal={[]}
         onLink={(href) => {
-          // Pages of another policy, or of another site, are opened anew.
+          // Pages with another CSP or site need a full load.
           if (href.startsWith(`/staff/${cuid}/`)) navigate(href);
           else location.assign(href);
         }}

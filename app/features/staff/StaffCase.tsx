@@ -47,7 +47,7 @@ import { UntakenLine } from './UntakenCalls.tsx';
 import { useCaseSteps } from './useCaseSteps.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
-/** Leaves the reply field by a key, to the heading of its case. @returns the form of the reply */
+/** Moves the focus from the reply to the heading by a key. @returns ref of the reply form */
 function useLeaveReply(): RefObject<HTMLFormElement | null> {
   const composer = useRef<HTMLFormElement>(null);
   const { keys } = useDeskChoices();
@@ -68,7 +68,7 @@ function useLeaveReply(): RefObject<HTMLFormElement | null> {
 
 const OnPhone = styled('div', { '@desk': { display: 'none' } });
 
-/** What must be known of a case that is open at a desk: of the connection on a phone alone, for on a desk the list beside says it. */
+/** On a desk, the list shows the connection. */
 const StaffCaseBanner = ({ live, info }: { live: LiveStatus; info: CaseInfo | undefined }) => (
   <>
     <OnPhone>
@@ -89,7 +89,7 @@ export type StaffCaseProps = {
   onDetails: (open: boolean) => void;
 };
 
-/** A case as staff handle it: the conversation, the steps allowed now, and questions put to the contributor. */
+/** A case for staff: conversation, allowed steps, questions to the reporter. */
 export const StaffCase = (props: StaffCaseProps) => {
   const { cuid, csid, crUid, live, onBack, detailsOpen, onDetails } = props;
   const texts = useTexts();
@@ -142,12 +142,12 @@ export const StaffCase = (props: StaffCaseProps) => {
     const button = buttons.find((one) => one.key === key);
     return button && (() => (button.asks ? setAsked(button.asks) : void run(stepOf(button))));
   };
-  /** Whoever begins to reply where nobody can reads why, and what they go on writing does nothing. */
+  /** Focuses the reason, and suppresses the shortcuts that further typing would trigger. */
   const sayClosed = (now: number) => {
     keyHold.begin(now);
     closedNote.current?.focus();
   };
-  /** The outcomes drop from their button; where a narrow desk keeps it behind "more", they are asked in a dialog. */
+  /** Opens the outcome menu, or a dialog where its button is hidden. */
   const close = () => {
     const button = closeButton.current;
     if (button?.offsetParent) button.click();

@@ -35,7 +35,6 @@ type BlockedPersonProps = {
   live: LiveStatus;
 };
 
-/** Whoever reported is blocked: since when, why, and a way to let them send again. */
 const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
   const { t, locale } = useTexts();
   const steps = useCaseSteps(info.cuid, info.csid, live);
@@ -65,13 +64,12 @@ const BlockedPerson = ({ info, blocked, live }: BlockedPersonProps) => {
 const Ways = styled('span', { display: 'grid', gap: '$2' });
 const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
 
-/** Where pressing a number or an address leads; nowhere for a way of a newer version. */
+/** Undefined for an unknown kind. */
 const addressOf = ({ kind, value }: ContactWay): string | undefined => {
   if (kind === 'phone') return `tel:+${value}`;
   return kind === 'mail' ? `mailto:${value}` : undefined;
 };
 
-/** How whoever reported can be reached, each way with whether they proved that it is theirs. */
 const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   const { t } = useTexts();
   return (
@@ -89,7 +87,6 @@ const ReporterContact = ({ ways }: { ways: readonly ContactWay[] }) => {
   );
 };
 
-/** What is known of a case, as pairs of name and value. */
 const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | undefined => {
   const texts = useTexts();
   const { t, locale } = texts;
@@ -149,12 +146,11 @@ const useFacts = (info: CaseInfo | undefined, live: LiveStatus): CaseFact[] | un
 
 export type StaffCaseDetailsProps = { cuid: string; csid: string; live: LiveStatus; hideTitle?: boolean };
 
-/** The details of the open case. */
 export const StaffCaseDetails = ({ cuid, csid, live, hideTitle = false }: StaffCaseDetailsProps) => {
   const { t } = useTexts();
   const { data, isError } = useQuery(caseQuery('town', cuid, csid));
   const facts = useFacts(data ?? undefined, live);
-  // Of a case that is not there nothing is on its way.
+  // A missing case is not loading.
   const nothing = data === null || (isError && !data);
   return <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts} />;
 };

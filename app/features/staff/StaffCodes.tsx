@@ -33,14 +33,13 @@ import { adminHome } from './deskPlaces.ts';
 import { PrintCodes } from './PrintCodes.tsx';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
-/** What is told once after a press. */
 interface Told {
   readonly words: TextId;
   readonly failed?: true;
   readonly undo?: () => void;
 }
 
-/** Codes that are chosen to be printed, and replaced: the new one takes the place of the old among them. */
+/** Manages codes selected for printing; a replacement takes the selection over. */
 function useCodeChoice(cuid: string, refresh: () => Promise<unknown>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [replacing, setReplacing] = useState<string>();
@@ -84,7 +83,7 @@ function useCodeChoice(cuid: string, refresh: () => Promise<unknown>) {
   };
 }
 
-/** So many rows are drawn at first, and more as they are scrolled to. */
+/** Rows drawn at a time. */
 const STEP = 100;
 
 const codesQuery = (cuid: string) =>
@@ -94,7 +93,7 @@ const codesQuery = (cuid: string) =>
       (await client.call(adminCalls.codesGet, { cuid }))[0] ?? null,
   });
 
-/** `/staff/{cuid}/codes`: the codes on a customer’s walls, for its administrators. */
+/** `/staff/{cuid}/codes`: QR codes, for administrators. */
 export const StaffCodes = (desk: DeskOf) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();

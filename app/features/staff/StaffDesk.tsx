@@ -42,7 +42,7 @@ const Key = styled('kbd', {
 });
 const Hint = styled('p', { margin: 0, fontSize: '$sm' });
 
-/** What each key does, and how to switch them off. */
+/** Lists the keyboard shortcuts. */
 const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   const rows = [
@@ -66,7 +66,7 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** "(2) Toilettes n° 4F7K – Belleroche": what waits is seen in the row of tabs, and each case has a name in the history. */
+/** "(2) Toilettes n° 4F7K – Belleroche": unread count, case and customer. */
 function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
   const { t } = useTexts();
   const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
@@ -83,7 +83,6 @@ export type StaffDeskProps = DeskOf & {
   onOpen: (csid: string) => void;
 };
 
-/** The cases of a customer: list, conversation and details. */
 export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -98,11 +97,11 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
   const go = (step: 1 | -1) => {
     const to = besideOpen(list.csids, csid, step);
     if (to === undefined) return;
-    // Whoever goes on by a key reads on at the case that comes, wherever the focus was.
+    // The focus must move to the opened case.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(to);
   };
-  /** Opens a case of the list. A row pressed by the keyboard moves the focus into its case, as `j` and `k` do. */
+  /** A row opened by keyboard moves the focus into its case, like `j` and `k`. */
   const openRow: StaffBoardProps['list']['cases']['onSelect'] = (id, by) => {
     const isByKey = by === 'keyboard';
     if (isByKey && document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -20,7 +20,7 @@ import { type OwnPage, ownPage, whoseDesk } from './ownPage.ts';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
 
-/** Leads on to a page of somebody's own customer, by their choice where they have several. */
+/** Redirects to the only page, or offers a choice of customers. */
 const ChooseOwn = ({ pages }: { pages: readonly OwnPage[] }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -41,7 +41,7 @@ const ChooseOwn = ({ pages }: { pages: readonly OwnPage[] }) => {
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
-/** What asks the sites, so that nobody without a role asks any. */
+/** Queries the sites; mounted for people with roles only. */
 const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: Ended }) => {
   const [, navigate] = useLocation();
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
@@ -75,7 +75,7 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   );
 };
 
-/** Whether somebody was signed in here since the page was opened, and how that ended: who is not any more is told so. */
+/** How a session of this page ended. */
 function useEnded(contact: string | undefined): Ended {
   const was = useRef(false);
   if (contact !== undefined) was.current = true;
@@ -92,13 +92,13 @@ const ToSignIn = () => {
   return null;
 };
 
-/** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
+/** `/staff/{cuid}/{csid}`: a customer's board. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { phase } = useProfile();
   const ended = useEnded(phase.kind === 'ready' ? contactOf(phase.profile) : undefined);
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  // A link of a case, as mails have it, on a device that nobody used yet: whoever follows it is staff.
+  // Mails link to cases: on a new device, the reader is staff.
   if (phase.kind === 'welcome' && csid && ended === 'no') return <ToSignIn />;
   if (phase.kind !== 'ready') return <NoRole contact={undefined} roles={[]} ended={ended} />;
   return <Roles profile={phase.profile} cuid={cuid} csid={csid} ended={ended} />;

@@ -50,7 +50,7 @@ const Begun = styled('span', {
   fontSize: '$sm',
 });
 
-/** Names the cases in which something was begun on this device to who is about to sign out, and leads to each; of many the first few. */
+/** Links to cases with drafts before sign-out; names the first few. */
 const BegunCases = ({ cuid }: { cuid: string }) => {
   const texts = useTexts();
   const { t } = texts;
@@ -80,7 +80,7 @@ const BegunCases = ({ cuid }: { cuid: string }) => {
   );
 };
 
-/** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
+/** `/staff/{cuid}/settings`: settings of staff, in the customer's theme. */
 export const StaffSettings = (desk: DeskOf) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -109,7 +109,7 @@ export const StaffSettings = (desk: DeskOf) => {
               checked={sound}
               onCheckedChange={(on) => {
                 chooseForDesk({ sound: on });
-                // What was chosen is heard: and browsers sound only after a press.
+                // Plays a sample: browsers allow sound after a press only.
                 if (on) soundNews();
               }}
             >

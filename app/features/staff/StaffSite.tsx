@@ -58,7 +58,7 @@ const figuresQuery = (cuid: string) =>
 
 const NONE = { days: [], figures: [] };
 
-/** `/staff/{cuid}/delivery`: what became of the messages of a customer, for its administrators. */
+/** `/staff/{cuid}/delivery`: delivery figures, for administrators. */
 const StaffDeliveries = (desk: DeskOf) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
@@ -100,7 +100,7 @@ const StaffDeliveries = (desk: DeskOf) => {
           ways={filters.map((id) => ({ id, label: t(filterWords[id]), count: counts[id] }))}
           way={filter}
           onWay={(id) => setFilter(filters.find((one) => one === id) ?? 'all')}
-          // Noon of a day is that day by every clock.
+          // Noon avoids time-zone shifts.
           days={
             data
               ? days.map(({ day, counts: of }) => ({
@@ -130,12 +130,10 @@ const StaffDeliveries = (desk: DeskOf) => {
 
 type RolesPanelProps = {
   roles: readonly RoleAtSite[];
-  /** The one whose board is shown. */
   current: Role;
   onClose: () => void;
 };
 
-/** What somebody is at a customer, by the levels that this version knows. */
 const LEVELS: Readonly<Record<string, TextId>> = {
   agent: 'staff.roles.level.agent',
   manager: 'staff.roles.level.manager',
@@ -149,11 +147,11 @@ const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
   error: 'staff.roles.error',
 };
 
-/** How the site of a role stands; where all is well, what somebody is there says more. */
+/** A ready role shows its level. */
 const noteOf = ({ role, state, site }: RoleAtSite): TextId =>
   (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
 
-/** The customers somebody works for, to choose the one whose board is shown. */
+/** Selects the customer to show. */
 const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -178,7 +176,7 @@ const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
             href: `/staff/${cuid}`,
             state: one.state,
             note: t(noteOf(one)),
-            // Signing in there by hand mends what no token does: another site, somebody else who is signed in there.
+            // Signing in by hand helps where a token cannot: another site or user.
             action: one.state === 'error' && url !== '' && (
               <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
                 {t('staff.roles.visit')}
@@ -192,13 +190,13 @@ const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
   );
 };
 
-/** A stream may say twice that something was said; what is told of a message is told once. */
+/** Deduplicates notifications: the stream may repeat an event. */
 const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 
-/** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
+/** A phone shows either list or case; the list needs no notices. */
 const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
 
-/** News of cases other than the open one, until read or dismissed. `onBoard`: the list is shown. */
+/** Collects notifications of other cases until read or dismissed. `onBoard`: the list is shown. */
 function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
   const texts = useTexts();
   const [news, setNews] = useState<readonly CaseNews[]>([]);
@@ -220,10 +218,10 @@ function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
       if (!mayBeNews(event) || !event.csid) return;
       const info = await queryClient
         .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })
-        // The list and its counts tell it.
+        // The list still shows it.
         .catch(() => null);
       const one = info && newsOf(info, now.current.texts);
-      // A colleague took it, or it was read elsewhere: a danger that waits to be seen is over.
+      // Read elsewhere or taken by a colleague.
       if (info && !one) dismiss(info.csid);
       if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
       told.current.add(toldAs(info.csid, info.last.msgId));
@@ -238,10 +236,9 @@ function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
   return { news, dismiss, onEvent };
 }
 
-/** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-/** Likewise, for administrators: where these pages are listed, what became of messages, the codes on walls, and who did what. */
+/** Administrators' pages, by path segment. */
 const ADMIN_PAGES = {
   administration: StaffAdmin,
   delivery: StaffDeliveries,
@@ -252,7 +249,7 @@ const isAdminPage = (name: string): name is keyof typeof ADMIN_PAGES => Object.h
 
 export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
 
-/** The staff side of a customer, in its look: news of its cases are told wherever one is in it. */
+/** Renders a customer's staff pages; notifications appear on all of them. */
 export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
@@ -263,7 +260,7 @@ export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSite
   const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
   const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
   useEffect(() => {
-    // A stream that is lost says sooner than the next look that the site of a role is away.
+    // A lost stream detects an unreachable site earlier than polling.
     if (live === 'lost') void queryClient.invalidateQueries({ queryKey: [SITE_ROLE, role.rlid] });
   }, [live, role.rlid]);
   useCustomerTheme(config?.cstmr.theme);

@@ -30,10 +30,8 @@ import {
 } from './trailList.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 
-/** Where nothing was answered. */
 const NO_TRAIL: TrailPage = { entries: [], people: [], months: 12 };
 
-/** What was done, page by page. */
 const trailQuery = (cuid: string, filter: TrailFilter, person: string) =>
   infiniteQueryOptions({
     queryKey: ['trail', cuid, filter, person] as const,
@@ -45,7 +43,7 @@ const trailQuery = (cuid: string, filter: TrailFilter, person: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** `/staff/{cuid}/trail`: who did what at a customer, for its administrators. */
+/** `/staff/{cuid}/trail`: the audit log, for administrators. */
 export const StaffTrail = (desk: DeskOf) => {
   const { t, locale } = useTexts();
   const [, navigate] = useLocation();
@@ -98,7 +96,7 @@ export const StaffTrail = (desk: DeskOf) => {
           ]}
           person={person}
           onPerson={setPerson}
-          // Noon of a day is that day by every clock.
+          // Noon avoids time-zone shifts.
           days={
             data
               ? daysOf(data.pages.flatMap(({ entries }) => entries)).map(({ id, entries }) => ({

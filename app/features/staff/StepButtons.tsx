@@ -11,14 +11,14 @@ import type { CaseStep } from './caseStep.ts';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
 const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
-/** Entries of menus that are no step. */
+/** Menu entries besides steps. */
 const WITH_WORDS = 'message';
 const DETAILS = 'details';
 const PRINT = 'print';
 const ALIKE = 'alike';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
-/** Where the title would lose its room, the second action waits behind "more". */
+/** A narrow header moves the second action into "more". */
 const OnWideDesk = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
 
 export type StepButtonsProps = {
@@ -27,11 +27,11 @@ export type StepButtonsProps = {
   onStep: (step: CaseStep) => void;
   onAsk: (what: Asking) => void;
   onDetails: () => void;
-  /** The button that lists the outcomes, for a key that presses it. */
+  /** Outcome menu, opened by a shortcut. */
   closeRef: Ref<HTMLButtonElement>;
 };
 
-/** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses wherever its button stands: the button or "more", the outcome. */
+/** Shows the strongest steps as buttons, the rest behind "more". Closing takes two presses everywhere. */
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const beside = useDetailsBeside();
@@ -112,6 +112,6 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   );
 };
 
-/** "Clôturé : résolu", after a close. */
+/** "Clôturé : résolu" */
 export const closedWords = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
   t('statement.close.outcome', { text: t('case.state.closed'), outcome: outcomeWords(outcome, t) });

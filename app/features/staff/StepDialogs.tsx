@@ -39,7 +39,7 @@ type WordsDialogProps = {
   onClose: () => void;
 };
 
-/** What staff say as they end a case: why it is declined, or a last message beside what became of it. */
+/** Asks for the message that closes or rejects a case. */
 const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
   const { t } = useTexts();
   const focus = useWordsFocus();
@@ -106,14 +106,14 @@ const WordsDialog = ({ csid, step, onDone, onClose }: WordsDialogProps) => {
 };
 
 type CloseFlowProps = {
-  /** Closes the case; what was written for it is kept until it was done. */
+  /** The draft stays until the step succeeds. */
   onDone: (step: CaseStep) => void;
-  /** Words are to be said with a close. */
+  /** Adds a message. */
   onWords: () => void;
   onClose: () => void;
 };
 
-/** Asks for the outcome of a close in a panel; closing it leaves the flow, decides nothing and keeps what was written. */
+/** Asks for the outcome. Dismissing decides nothing and keeps the draft. */
 const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
@@ -142,16 +142,14 @@ const CloseFlow = ({ onDone, onWords, onClose }: CloseFlowProps) => {
 type ConfirmDialogProps = {
   title: string;
   text: string;
-  /** The button that does it, and the one that leaves it. */
   yes: string;
   no: string;
-  /** Leaving it is what is advised. */
+  /** Recommends `no`. */
   careful?: boolean;
   onYes: () => void;
   onClose: () => void;
 };
 
-/** Says what a step means before it is done; the button that does it stands last. */
 const ConfirmDialog = ({ title, text, yes, no, careful, onYes, onClose }: ConfirmDialogProps) => (
   <Panel
     open
@@ -175,11 +173,10 @@ export type StepDialogsProps = {
   asked: Asking;
   info: CaseInfo;
   onStep: (step: CaseStep) => void;
-  /** Asks something else, or nothing more. */
+  /** Opens another dialog, or none. */
   onAsk: (what: Asking | undefined) => void;
 };
 
-/** What is asked before a step of a case. */
 export const StepDialogs = ({ asked, info, onStep, onAsk }: StepDialogsProps) => {
   const { t, locale } = useTexts();
   const onClose = () => onAsk(undefined);

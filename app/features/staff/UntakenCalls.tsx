@@ -11,7 +11,6 @@ const Calls = styled('div', { display: 'grid', gap: '$2' });
 
 type Call = Untaken['calls'][number];
 
-/** Who was called, and when, in words. */
 function useCallWords(
   danger: CaseInfo['danger'],
 ): (call: Call) => { who: string; count: number; when: string } {
@@ -28,7 +27,7 @@ interface UntakenOf {
   readonly danger: CaseInfo['danger'];
 }
 
-/** Since when nobody took a case, and who was called meanwhile. */
+/** Lists the calls about an unassigned case. */
 export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
   const { t, locale } = useTexts();
   const wordsOf = useCallWords(danger);
@@ -42,7 +41,7 @@ export const UntakenCalls = ({ untaken, danger }: UntakenOf) => {
   );
 };
 
-/** That somebody was called since nobody takes a case, where it is opened: the last call. */
+/** Shows the latest call. */
 export const UntakenLine = ({ info }: { info: CaseInfo | undefined }) => {
   const texts = useTexts();
   const wordsOf = useCallWords(info?.danger);

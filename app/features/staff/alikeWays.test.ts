@@ -11,7 +11,7 @@ const [own, again, near, far] = [
   one('far', true, false),
 ];
 
-it('lists cases of the person, or of the network, the open one in both', () => {
+it('lists cases of the same person or network, with the open one in both', () => {
   const csids = (way: 'person' | 'line') => casesOfWay([own, again, near, far], way).map(({ csid }) => csid);
   expect(csids('person')).toEqual(['own', 'again', 'far']);
   expect(csids('line')).toEqual(['own', 'again', 'near']);

@@ -1,6 +1,6 @@
 import type { AlikeCase } from '@parvis/api/entities/case';
 
-/** By what cases are alike: who reported them, or from which network within an hour. */
+/** Same reporter, or same network within an hour. */
 export type AlikeWay = 'person' | 'line';
 
 export const casesOfWay = (cases: readonly AlikeCase[], way: AlikeWay): AlikeCase[] =>

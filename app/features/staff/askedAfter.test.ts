@@ -3,13 +3,13 @@ import { askedAfter } from './askedAfter.ts';
 
 const own = 'maire@ville.example';
 
-describe('former staff of a service that has ended ask', () => {
-  it('its customer, by all of its ways', () => {
+describe('contact of an ended service', () => {
+  it('is the customer, with all its contact details', () => {
     const contact = { mail: 'mairie@ville.example', phone: '01 02 03 04 05' };
     expect(askedAfter(contact, own)).toEqual({ kind: 'customer', contact, mail: 'mairie@ville.example' });
   });
 
-  it('by the other ways, where its address is their own, in whatever letters', () => {
+  it('omits the reader’s own address, ignoring case', () => {
     expect(askedAfter({ mail: 'Maire@Ville.example', phone: '01 02 03 04 05' }, own)).toEqual({
       kind: 'customer',
       contact: { phone: '01 02 03 04 05' },
@@ -17,7 +17,7 @@ describe('former staff of a service that has ended ask', () => {
     });
   });
 
-  it('whoever provides the service, where the only way is their own address', () => {
+  it('excludes the reader’s own address as the only contact', () => {
     expect(askedAfter({ mail: own }, own)).toEqual({ kind: 'reader' });
     expect(askedAfter({ mail: own, phone: undefined }, own)).toEqual({ kind: 'reader' });
   });

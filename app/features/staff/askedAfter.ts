@@ -1,16 +1,13 @@
 import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 
-/** Whom former staff can ask about a service that has ended: its ways to be reached, nobody but themselves, or nobody. */
+/** Whom former staff can ask about an ended service: the customer, only themselves, or nobody. */
 export type AskedAfter =
   | { readonly kind: 'customer'; readonly contact: ContactWays; readonly mail: string | undefined }
   | { readonly kind: 'reader' }
   | { readonly kind: 'nobody' };
 
-/**
- * @param contact how the customer can be reached, as far as it is known
- * @param reader the address or the number that the reader signed in with: nobody is told to write to themselves
- */
+/** @param contact contact details of the customer, if known @param reader sign-in address or number of the reader, excluded from the result */
 export function askedAfter(contact: ContactWays | undefined, reader: string): AskedAfter {
   const { mail, ...elsewhere } = contact ?? {};
   const isReader = mail !== undefined && mail.toLowerCase() === reader.toLowerCase();

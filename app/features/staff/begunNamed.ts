@@ -1,11 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 
-/** So many cases are named: who has begun more reads how many. */
+/** Cases shown by name. */
 const NAMED = 3;
-/** So many are asked for: one may be of another customer, or no more. */
+/** Cases fetched: some may be gone or of another customer. */
 export const LOOKED_AT = 6;
 
-/** Of so many cases in which something was begun, those to name, of which something is known here, and how many others there are. */
+/** Selects cases to name, and counts the others. */
 export function begunNamed(
   count: number,
   known: readonly (CaseInfo | null | undefined)[],

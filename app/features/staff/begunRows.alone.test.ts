@@ -15,7 +15,7 @@ onAnEmptyDevice();
 test.each([
   ['fr-FR', 'Brouillon\u202f: ', 'Brouillon'],
   ['en-US', 'Draft: ', 'Draft'],
-] as const)('in %s, a row says what was begun in its case', async (locale, before, alone) => {
+] as const)('previews drafts by case in %s', async (locale, before, alone) => {
   const texts = createTextStore(locale);
   await texts.load('staff');
   keeper('me', 'draft_reply').save('Nous passons demain');

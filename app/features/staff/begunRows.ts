@@ -4,7 +4,7 @@ import { ownIdentity, ownKeeper } from '../../lib/session/ownKeeper.ts';
 import { begunCases } from '../account/begunMessages.ts';
 import { dialogKeeper, holdDraft, questionDraft, wordsDraft } from './dialogDrafts.ts';
 
-/** The words that were begun in a case: those of its field before those of a dialog. */
+/** Finds the draft of a case: the reply before the dialogs. */
 const begunWords = (csid: string): string | undefined => {
   const me = ownIdentity();
   return [
@@ -16,7 +16,7 @@ const begunWords = (csid: string): string | undefined => {
   ].find((words) => words?.trim());
 };
 
-/** What rows say of cases in which something was begun on this device, by case: "Brouillon : Nous passons". */
+/** Formats drafts by case: "Brouillon : Nous passons". */
 export const begunRows = ({ t }: TextStore): ReadonlyMap<string, string> =>
   new Map(
     [...begunCases()].map((csid) => {

@@ -29,7 +29,7 @@ const one = (csid: string, hour: number): CaseSummary => ({
   simulation: false,
 });
 
-test('the open case stands where its last activity places it, once', () => {
+test('inserts the open case once, in sort order', () => {
   const cases = [one('a', 14), one('b', 12), one('c', 10)];
   const csids = (open: CaseSummary | undefined) => withOpenCase(cases, open, 'all').map(({ csid }) => csid);
   expect(csids(one('x', 13))).toEqual(['a', 'x', 'b', 'c']);
@@ -50,7 +50,7 @@ test.each([
   ['en-US', 51, 36, '51 cases, 36 unread'],
   ['en-US', 299, 0, '299 cases'],
   ['en-US', 300, 0, '299+ cases'],
-] as const)('in %s, %s cases of which %s are unread read %s', async (locale, all, unread, words) => {
+] as const)('in %s, formats %s cases with %s unread as %s', async (locale, all, unread, words) => {
   const texts = createTextStore(locale);
   await texts.load('frame', 'staff');
   const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
@@ -66,11 +66,11 @@ test.each([
   ['?filter=danger', 'danger', '/staff/town/c1?filter=danger'],
   ['?filter=mine&x=1', 'mine', '/staff/town/c1?filter=mine'],
   ['?filter=toString', 'all', '/staff/town/c1'],
-] as const)('the address %s names the filter %s, and that one %s', (query, filter, address) => {
+] as const)('parses the filter of the address %s as %s, and builds %s', (query, filter, address) => {
   expect(filterIn(query)).toBe(filter);
   expect(boardAddress('town', filter, 'c1')).toBe(address);
 });
-test('chips count cases, and dots tell what is unread', () => {
+test('counts cases on chips, and unread ones on dots', () => {
   const of = { new: 17, mine: 0, held: 2, all: 300, closed: 12 };
   const counts = { ...of, waiting: 3, dangers: 4, unread: { ...of, new: 2, all: 2, closed: 0 } };
   expect(chipFilters.map((filter) => chipCount(counts, filter))).toEqual(['299+', '17', '0', '2', '12']);

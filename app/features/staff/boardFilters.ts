@@ -3,23 +3,22 @@ import { COUNT_MAX } from '@parvis/api/constants';
 import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextStore } from '@parvis/locales/translate';
 
-/** A state of a newer server is under way, as it is to the server. */
+/** Unknown states count as active, as on the server. */
 const isUnderWay = ({ state }: CaseSummary): boolean => !isEnded(state);
 
 interface BoardView {
-  /** Whether it shows a case, be it on a page that is loaded or on a later one. */
+  /** Whether it includes a case, on any page. */
   readonly shows: (one: CaseSummary) => boolean;
-  /** Whether a case stands before another. */
+  /** Sort order. */
   readonly isBefore: (one: CaseSummary, other: CaseSummary) => boolean;
-  /** How many cases it has, as the server counted them. */
   readonly countIn: (counts: BoardCounts) => number;
-  /** What stands in place of its empty list. */
+  /** Text id of the empty list. */
   readonly nothing: 'staff.empty.all' | 'staff.empty.new' | 'staff.empty.filter' | 'staff.empty.danger';
 }
 
 const isNewer = (one: CaseSummary, other: CaseSummary): boolean => one.last.at > other.last.at;
 
-/** What a board can be narrowed to: all that it needs to know of a filter stands here. */
+/** The filters of the board. */
 export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   all: {
     shows: isUnderWay,
@@ -59,33 +58,32 @@ export const boardViews: Readonly<Record<BoardFilter, BoardView>> = {
   },
 };
 
-/** The filters that have a chip, in their order; dangers have a line of their own. */
+/** Filters with a chip, in order. */
 export const chipFilters = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
 
 const isFilter = (name: string): name is BoardFilter => Object.hasOwn(boardViews, name);
 
-/** The filter that an address names: all that is open where it names none. */
+/** Defaults to `all`. */
 export function filterIn(query: string): BoardFilter {
   const named = new URLSearchParams(query).get('filter') ?? '';
   return isFilter(named) ? named : 'all';
 }
 
-/** The address of the board under a filter, or of a case beside it. */
 export const boardAddress = (cuid: string, filter: BoardFilter, csid?: string): string =>
   `/staff/${cuid}${csid === undefined ? '' : `/${csid}`}${filter === 'all' ? '' : `?filter=${filter}`}`;
 
-/** How many cases of a filter are unread, of a server that counts them. */
+/** Zero for servers without this count. */
 export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
   (filter !== 'danger' && counts?.unread?.[filter]) || 0;
 
-/** The server counts no further than `COUNT_MAX`. */
+/** The server counts up to `COUNT_MAX`. */
 const countWords = (count: number): string => (count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`);
 
-/** What is unread of something, after its name: "51 signalements, 36 non lus". */
+/** "51 signalements, 36 non lus" */
 const withUnread = (name: string, unread: number, { t }: TextStore): string =>
   unread === 0 ? name : t('staff.withUnread', { name, unread: t('part.unread', { count: unread }) });
 
-/** How many cases a filter lists, and how many of these are unread; nothing until the server has counted them. */
+/** Undefined until counted. */
 export const totalWords = (
   counts: BoardCounts | undefined,
   filter: BoardFilter,
@@ -97,15 +95,14 @@ export const totalWords = (
   return withUnread(total, unreadOf(counts, filter), texts);
 };
 
-/** What a chip says beside its word: how many cases it lists. */
 export const chipCount = (counts: BoardCounts | undefined, filter: BoardFilter): string | undefined =>
   counts && countWords(boardViews[filter].countIn(counts));
 
-/** How many dangers wait that nobody handles; nothing where none does. */
+/** Undefined without unhandled dangers. */
 export const dangerWords = (counts: BoardCounts | undefined, { t }: TextStore): string | undefined =>
   counts?.dangers ? t('staff.dangers', { count: counts.dangers, n: countWords(counts.dangers) }) : undefined;
 
-/** Keeps the open case in the list, in the order of its filter, where the filter does not show it. */
+/** Inserts the open case in sort order if the filter excludes it. */
 export function withOpenCase(
   cases: readonly CaseSummary[],
   open: CaseSummary | undefined,

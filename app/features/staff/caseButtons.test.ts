@@ -4,11 +4,11 @@ import { buttonsOf, stepOf } from './caseButtons.ts';
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
 
-test('a case that nobody handles is taken at once', () => {
+test('offers to take an unassigned case at once', () => {
   expect(buttonsOf(new Set(['handle', 'send']), fresh)).toMatchObject([
     { step: 'handle', text: 'staff.step.handle' },
   ]);
-  // Whoever was faster keeps it; a colleague's case is joined knowingly.
+  // The first to take it wins; joining a colleague's case is deliberate.
   const [free] = buttonsOf(new Set(['handle']), fresh);
   const [theirs] = buttonsOf(new Set(['handle']), colleagues);
   expect([free, theirs].map((button) => button && stepOf(button))).toEqual([
@@ -17,7 +17,7 @@ test('a case that nobody handles is taken at once', () => {
   ]);
 });
 
-test('a case that came back, which nobody handles, is taken by whoever had it as by anybody', () => {
+test('offers to take an unassigned case that came back, also to its former handler', () => {
   const can = new Set(['rejoin', 'send'] as const);
   expect(buttonsOf(can, fresh)).toEqual([
     { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
@@ -27,7 +27,7 @@ test('a case that came back, which nobody handles, is taken by whoever had it as
   ]);
 });
 
-test('a case that came back to its reader is taken again, and no faster colleague is in the way', () => {
+test('offers to resume a case that came back to its reader, without a race', () => {
   const can = new Set(['send', 'handle', 'close'] as const);
   const back = { mine: true, handlers: ['Anna'], state: 'open' };
   expect(buttonsOf(can, back)).toMatchObject([
@@ -38,13 +38,13 @@ test('a case that came back to its reader is taken again, and no faster colleagu
 });
 
 test.each(['open', 'handled', 'held'])(
-  'a colleague’s case that is %s warns before it is taken, and its button is neither strong nor says "take"',
+  'warns before joining a colleague’s case that is %s, with a secondary button',
   (state) => {
     const [button] = buttonsOf(new Set(['handle']), { ...colleagues, state });
     expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
   },
 );
-test('to close stands before to hold, to refuse and to leave', () => {
+test('orders close before hold, reject and leave', () => {
   const can = new Set(['leave', 'reject', 'hold', 'close'] as const);
   expect(buttonsOf(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([
     'close',
@@ -54,7 +54,7 @@ test('to close stands before to hold, to refuse and to leave', () => {
   ]);
 });
 
-test('a case that nobody handles is ended first where its visitor erased everything, else taken first', () => {
+test('puts close first for an unassigned case of an erased reporter', () => {
   const can = new Set(['handle', 'close', 'reject'] as const);
   const stepsOf = (reporterGone?: true) =>
     buttonsOf(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);

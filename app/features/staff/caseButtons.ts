@@ -6,26 +6,25 @@ import type { CaseStep } from './caseStep.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { WordsStep } from './wordsSteps.ts';
 
-/** What asks something first: a flow, a dialog, or the list of outcomes. */
+/** What a button opens first. */
 export type Asking = FlowStep | WordsStep | 'hold' | 'join' | 'mobile' | 'alike';
 
-/** A button of a case. */
 export interface CaseButton {
   readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
   readonly text: TextId;
-  /** What it asks first; without it the step is done at once. */
+  /** Without it the step runs at once. */
   readonly asks?: Asking;
-  /** The key that does the same. */
+  /** Shortcut. */
   readonly key?: 'a' | 'h' | 'c';
-  /** It takes a case that nobody handles: whoever was faster keeps it. */
+  /** Takes an unassigned case; the first colleague wins the race. */
   readonly free?: true;
-  /** Never the strong one of the screen. */
+  /** Never the primary button. */
   readonly quiet?: true;
-  /** It waits behind "more", whatever else there is. */
+  /** Always behind "more". */
   readonly aside?: true;
 }
 
-/** In the order of their weight: the first allowed one is the strong action of the screen. */
+/** By weight: the first allowed one is primary. */
 const buttons: readonly CaseButton[] = [
   { step: 'handle', text: 'staff.step.handle', key: 'a', free: true },
   { step: 'rejoin', text: 'staff.step.rejoin', key: 'a' },
@@ -39,23 +38,23 @@ const buttons: readonly CaseButton[] = [
   { step: 'unblock', text: 'staff.step.unblock', aside: true },
 ];
 
-/** Of a case that a colleague handles: to join them is another thing than to take it, and is asked first. */
+/** For a colleague's case: joining needs a confirmation. */
 const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
   rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
 };
 
-/** Of a case that came back to the reader: nobody is faster, for it is theirs. */
+/** For a case that came back to the reader: no race. */
 const takingBack: Partial<Record<CaseButton['step'], CaseButton>> = {
   handle: { step: 'handle', text: 'staff.step.resume', key: 'a' },
 };
 
-/** Of a case that came back and that nobody handles: there is nobody to join. */
+/** For an unassigned case that came back. */
 const takingAgain: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
 };
 
-/** Whether somebody else has a case, be it one that came back to them, and the reader does not. */
+/** Whether others handle the case and the reader does not. */
 export const isColleagues = ({
   mine,
   handlers,
@@ -63,14 +62,14 @@ export const isColleagues = ({
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
   !mine && chargeOf({ state, handlers }) !== 'nobody' && !isEnded(state);
 
-/** Whether a mobile number can still be asked for: somebody is there to answer, and proved none that staff know. */
+/** Whether a reporter is left and gave no verified number. */
 const lacksMobile = (info: CaseInfo): boolean =>
   !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
 
-/** Steps that whoever reported is to answer. */
+/** Steps that need an answer from the reporter. */
 const asking: ReadonlySet<Step> = new Set(['ask', 'askMobile']);
 
-/** What may be done with a case now, without what would come to nothing: who is blocked cannot answer. */
+/** Lists useful steps: a blocked reporter cannot answer. */
 export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
   new Set(
     info.can
@@ -79,7 +78,6 @@ export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
       .filter((step) => !info.blocked || !asking.has(step)),
   );
 
-/** What a button that asks nothing does. */
 export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
 
 const weightOf = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
@@ -89,17 +87,17 @@ const insteadOf = (info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>) => {
   return chargeOf(info) === 'cameBack' ? takingBack : takingAgain;
 };
 
-/** The buttons of a case now, the strongest first. */
+/** Lists the buttons, primary first. */
 export function buttonsOf(
   can: ReadonlySet<Step>,
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
 ): readonly CaseButton[] {
   const instead = insteadOf(info);
   const now = buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
-  // Where nobody is left to answer there is mostly nothing to do but to end it.
+  // Without a reporter, closing comes first.
   return isForsaken(info) ? [...now].sort((a, b) => weightOf(a) - weightOf(b)) : now;
 }
 
-/** Why nobody can write: how the case ended. */
+/** Why replies are disabled. */
 export const closedReply = ({ state }: Pick<CaseInfo, 'state'>): TextId =>
   state === 'rejected' ? 'staff.reply.rejected' : 'staff.reply.closed';

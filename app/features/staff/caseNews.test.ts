@@ -32,7 +32,7 @@ const info = (change: Partial<CaseInfo> = {}): CaseInfo => ({
   ...change,
 });
 
-test('a message in an own case is news, with its number and its words', () => {
+test('notifies of a message in an own case, with number and text', () => {
   expect(newsOf(info(), texts)).toEqual({
     csid: 'c',
     title: 'Toilettes n°\u00a04F7K',
@@ -40,7 +40,7 @@ test('a message in an own case is news, with its number and its words', () => {
     passing: false,
   });
 });
-test('a danger that has just come in is told as one, and later words as those of any case', () => {
+test('marks a new danger, and later messages like any other', () => {
   const fresh = {
     state: 'open',
     mine: false,
@@ -54,7 +54,7 @@ test('a danger that has just come in is told as one, and later words as those of
     expect(newsOf(one, texts)).not.toHaveProperty('danger');
 });
 
-test('a danger that nobody handles is told until it was seen, whatever is said of it since', () => {
+test('keeps notifications of an unhandled danger until seen', () => {
   const open = { state: 'open', mine: false, danger: true };
   for (const msgId of [2, 3])
     expect(newsOf(info({ ...open, last: { msgId, at, mine: false, txt: 'Là' } }), texts)).toMatchObject({
@@ -88,7 +88,7 @@ test.each<[string, readonly CaseNews[], ReturnType<typeof gathered>]>([
     allOf(one('d', { danger: true }), { csid: 'a', title: 'A', text: 'texte a', passing: false }, one('b')),
     { csid: 'd', danger: true, title: 'Du nouveau dans 3 signalements', text: 'Danger · D · lieu d' },
   ],
-])('news are gathered in one notice: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
+])('summarizes notifications: %s', (_, news, notice) => expect(gathered(news, texts)).toEqual(notice));
 
 test.each<[string, Partial<CaseInfo>, string, boolean]>([
   ['an open case that goes on', { state: 'open', mine: false }, 'La fuite est revenue', true],
@@ -100,6 +100,6 @@ test.each<[string, Partial<CaseInfo>, string, boolean]>([
   ],
   ['a new one that is handled', { last: { msgId: 2, at, mine: false, txt: 'Là' } }, 'Là', false],
   ['one without words', { last: { msgId: 9, at, mine: false } }, '', false],
-])('news of %s', (_, change, text, passing) =>
+])('notifies of %s', (_, change, text, passing) =>
   expect(newsOf(info(change), texts)).toMatchObject({ text, passing }),
 );

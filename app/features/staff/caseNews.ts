@@ -4,23 +4,21 @@ import type { TextStore } from '@parvis/locales/translate';
 import { caseTitle } from '../cases/caseWords.ts';
 import { previewEvent } from '../cases/systemMessages.ts';
 
-/** News of a case that somebody should look at. */
 export interface CaseNews {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
-  /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. A danger waits to be seen. */
+  /** Dismissed automatically: an unassigned case without danger. */
   readonly passing: boolean;
-  /** Where it is, of a case that has just come in. */
+  /** Place of a new case. */
   readonly newAt?: string;
-  /** It has just come in, and tells of a danger. */
+  /** A new case with danger. */
   readonly danger?: true;
 }
 
-/** Whether an event of the stream may be news: what is said, not what is read. */
 export const mayBeNews = ({ type }: LiveEvent): boolean => type === 'message';
 
-/** What a case has to tell: something by others that was not seen, in a case that nobody handles or that the reader does. */
+/** Builds a notification for unread messages in own or unassigned cases. */
 export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   const { last, state, mine, unread } = info;
   if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
@@ -39,13 +37,13 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   };
 }
 
-/** The news with one more: one of each case, the newest first. */
+/** One per case, newest first. */
 export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] => [
   one,
   ...news.filter(({ csid }) => csid !== one.csid),
 ];
 
-/** All news in one notice: how many, and the most important (danger, own, newest), to which it leads. */
+/** Summarizes: the count, and the most important one (danger, own, newest). */
 export function gathered(
   news: readonly CaseNews[],
   { t }: Pick<TextStore, 't'>,
@@ -65,6 +63,6 @@ export function gathered(
   };
 }
 
-/** The news without what may be no more: words of a case that were erased, or of any where no case is named. */
+/** Removes notifications of an erased case, or all if unspecified. */
 export const withoutErased = (news: readonly CaseNews[], csid: string | undefined): readonly CaseNews[] =>
   news.filter((one) => csid !== undefined && one.csid !== csid);

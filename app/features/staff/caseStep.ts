@@ -4,7 +4,7 @@ import type { BlockReason } from '@parvis/api/entities/block';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
-/** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
+/** Steps of staff, each sent with an idempotency key. */
 export type CaseStep =
   | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
   | { readonly step: 'resume'; readonly undo?: true }

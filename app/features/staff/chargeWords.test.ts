@@ -66,7 +66,7 @@ test.each([
     'Rouvert',
     'Prendre en charge',
   ],
-])('banner, details, row and button say one thing where %s', (_, change, banner, details, row, button) => {
+])('banner, details, row and button agree where %s', (_, change, banner, details, row, button) => {
   const info = { ...base, ...change };
   const item = caseItem(info, texts, { href: '', side: 'town' });
   const [strong] = buttonsOf(new Set(['handle']), info);

@@ -4,7 +4,7 @@ import { chargeOf, type InCharge } from '../cases/charge.ts';
 const namesOf = ({ handlers }: InCharge, texts: TextStore): string =>
   new Intl.ListFormat(texts.locale()).format(handlers);
 
-/** Who has a case, as its details say it. */
+/** Formats the handlers for the details. */
 export function chargeWords(one: InCharge, texts: TextStore): string {
   const charge = chargeOf(one);
   if (charge === 'nobody') return texts.t('staff.details.handlers.none');
@@ -12,7 +12,7 @@ export function chargeWords(one: InCharge, texts: TextStore): string {
   return charge === 'cameBack' ? texts.t('staff.details.handlers.back', { names }) : names;
 }
 
-/** What a case waits for that nobody takes up, before it is said who was called. */
+/** Introduces the calls about an unassigned case. */
 export const waitingWords = (one: InCharge, texts: TextStore): string =>
   chargeOf(one) === 'cameBack'
     ? texts.t('staff.call.back', { names: namesOf(one, texts) })

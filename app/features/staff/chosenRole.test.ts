@@ -49,7 +49,7 @@ test.each([
     { rlid: 'x', cuid: 'venue' },
     'town',
   ],
-] as const)('shown is %s', (_, roles, cuid, chosen, shown) => {
+] as const)('selects %s', (_, roles, cuid, chosen, shown) => {
   expect(chosenRole(roles, cuid, chosen)?.role.cuid).toBe(shown);
 });
 
@@ -69,6 +69,6 @@ test.each<[Failure | undefined, 'disconnected' | 'error']>([
   [undefined, 'disconnected'],
   [refused(403, 'forbidden'), 'error'],
   [refused(409, 'conflict'), 'error'],
-])('a site that fails so (%j) is %s', (failure, state) => {
+])('classifies the failure %j of a site as %s', (failure, state) => {
   expect(stateOf(failure ? new CallFailed('x', failure) : new TypeError('no file'))).toBe(state);
 });

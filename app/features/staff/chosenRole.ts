@@ -1,12 +1,11 @@
 import type { RoleAtSite } from './roleState.ts';
 
-/** The role that was chosen last on this device. */
 export interface KeptRole {
   readonly rlid: string;
   readonly cuid: string;
 }
 
-/** The role whose board is shown: that of the address, else the last chosen, else the first. */
+/** Selects the role in the address, else the stored one, else the first. */
 export function chosenRole(
   roles: readonly RoleAtSite[],
   cuid: string | undefined,

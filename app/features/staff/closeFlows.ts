@@ -3,10 +3,10 @@ import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 
 const itemsOf = (id: string): readonly Item[] => closeCase.questions[id]?.items ?? [];
 
-/** Raised where somebody wants to say some words with the close. */
+/** Flag for adding a message. */
 export const WITH_WORDS = 'withWords';
 
-/** A close by its key where its button is out of sight: an outcome pressed is the close, as in the list at the button. */
+/** Close by shortcut: choosing an outcome closes at once. */
 export const closeAtOnce: Questionnaire = {
   version: closeCase.version,
   start: 'closeCase',

@@ -15,7 +15,7 @@ const codes = [
   code('demo-gone', 'École', 'replaced'),
 ];
 
-it('a code is found by words of its place or its letters, in any order and without accents', () => {
+it('searches codes by place and code, in any order and without accents', () => {
   const found = (search: string) => foundIn(codes, search).map(({ qrid }) => qrid);
   expect(found('marche halles')).toEqual(['demo-hall', 'k7m3pq9x']);
   expect(found('EGLISE')).toEqual(['demo-old']);
@@ -24,13 +24,13 @@ it('a code is found by words of its place or its letters, in any order and witho
   expect(found(' ')).toHaveLength(4);
 });
 
-it('places with several codes in use are those whose buttons also name the code', () => {
+it('finds places with several codes in service', () => {
   expect([...sharedPlaces(codes)]).toEqual(['Halles du marché']);
   const gone = { ...code('demo-hall', 'Halles du marché', 'replaced') };
   expect([...sharedPlaces([gone, ...codes.slice(1)])]).toEqual([]);
 });
 
-it('what hangs in the place of a code is found by the letters of that one', () => {
+it('finds a replacement by the code it replaced', () => {
   const old = { ...code('demo-gone', 'École', 'replaced'), replacedBy: 'k7m3pq9x' };
   expect(foundIn([codes[1] ?? old, old], 'demo-gone').map(({ qrid }) => qrid)).toEqual([
     'k7m3pq9x',
@@ -38,7 +38,7 @@ it('what hangs in the place of a code is found by the letters of that one', () =
   ]);
 });
 
-it('filters are those that have any, and a state of a newer server is among all', () => {
+it('omits empty filters, and lists unknown states under all', () => {
   expect(countsOfCodes(codes)).toEqual([
     { id: 'all', count: 4 },
     { id: 'used', count: 1 },
@@ -50,7 +50,7 @@ it('filters are those that have any, and a state of a newer server is among all'
   expect(ofFilter([newer], 'all')).toEqual([newer]);
   expect(wordOf('stolen')).toBe('codes.state.inService');
 });
-it('all at once are those in service that are no tests, unless there are but tests', () => {
+it('selects codes in service, and test codes only if there are no others', () => {
   const tests = [{ ...code('try-1', 'Mairie', 'used'), test: true }];
   expect(chosenAtOnce([...codes, ...tests])).toEqual(['demo-hall', 'k7m3pq9x']);
   expect(chosenAtOnce(tests)).toEqual(['try-1']);

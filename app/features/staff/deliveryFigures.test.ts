@@ -15,12 +15,12 @@ const figures = {
   ],
 };
 
-it('each way counts its own, and all count what a newer server names too', () => {
+it('counts messages by channel, and unknown channels in the total', () => {
   expect(countsOf(figures)).toEqual({ all: 31, push: 4, mail: 13, sms: 7 });
   expect(filters).toEqual(['all', 'push', 'mail', 'sms']);
 });
 
-it('every day is told, those without any too, and no other', () => {
+it('counts every listed day, including empty ones', () => {
   expect(daysOf(figures, 'all')).toEqual([
     { day: '2026-11-24', counts: { went: 3, failed: 1, other: 0 } },
     { day: '2026-11-25', counts: { went: 0, failed: 0, other: 0 } },
@@ -29,7 +29,7 @@ it('every day is told, those without any too, and no other', () => {
   expect(daysOf(figures, 'sms').map(({ counts }) => counts.went + counts.failed)).toEqual([0, 0, 7]);
 });
 
-it('what became of them is told in one order, without what became of none', () => {
+it('orders the fates and omits zero counts', () => {
   expect(fatesOf(figures, 'sms')).toEqual([
     { fate: 'delivered', count: 5 },
     { fate: 'failed', count: 2 },

@@ -2,7 +2,7 @@ import { type Fate, type Figure, type Figures, fates, wayNames } from '@parvis/a
 import type { TextId } from '@parvis/locales/areas';
 import type { PlotGroup } from '@parvis/ui/screens/Deliveries';
 
-/** What a fate counts as in the drawing; one of a newer server is none that failed. */
+/** Plot group by fate; an unknown fate is `other`. */
 const groups: Readonly<Record<Fate, PlotGroup>> = {
   sent: 'went',
   delivered: 'went',
@@ -17,16 +17,13 @@ const groups: Readonly<Record<Fate, PlotGroup>> = {
 const isFate = (fate: string): fate is Fate => Object.hasOwn(groups, fate);
 const groupOf = (fate: string): PlotGroup => (isFate(fate) ? groups[fate] : 'other');
 
-/** The filters of the page: all, then the ways. */
 export const filters = ['all', ...wayNames] as const;
-/** A filter of the page. */
 export type Filter = (typeof filters)[number];
 
 const sum = (figures: readonly Figure[]): number => figures.reduce((all, { messages }) => all + messages, 0);
 const by = (figures: readonly Figure[], filter: Filter): Figure[] =>
   figures.filter(({ way }) => filter === 'all' || way === filter);
 
-/** What each filter is called. */
 export const filterWords = {
   all: 'deliveries.all',
   push: 'deliveries.push',
@@ -34,7 +31,7 @@ export const filterWords = {
   sms: 'deliveries.sms',
 } as const satisfies Readonly<Record<Filter, TextId>>;
 
-/** What each fate is called, and why it came to that. */
+/** Label and explanation. */
 export const fateWords = {
   waiting: ['deliveries.fate.waiting', 'deliveries.fate.waiting.why'],
   sent: ['deliveries.fate.sent', 'deliveries.fate.sent.why'],
@@ -47,7 +44,6 @@ export const fateWords = {
   read: ['deliveries.fate.read', 'deliveries.fate.read.why'],
 } as const satisfies Readonly<Record<Fate, readonly [label: TextId, why: TextId]>>;
 
-/** How many messages each filter lets through. */
 export const countsOf = ({ figures }: Figures): Readonly<Record<Filter, number>> => ({
   all: sum(figures),
   push: sum(by(figures, 'push')),
@@ -55,7 +51,7 @@ export const countsOf = ({ figures }: Figures): Readonly<Record<Filter, number>>
   sms: sum(by(figures, 'sms')),
 });
 
-/** Every day, with how many messages went, failed, or neither. */
+/** Includes days without messages. */
 export function daysOf({ days, figures }: Figures, filter: Filter) {
   const counts = new Map(days.map((day) => [day, { went: 0, failed: 0, other: 0 }]));
   for (const { day, fate, messages } of by(figures, filter)) {
@@ -65,7 +61,7 @@ export function daysOf({ days, figures }: Figures, filter: Filter) {
   return [...counts].map(([day, of]) => ({ day, counts: of }));
 }
 
-/** What became of them, in the order in which it is told; what became of none is left out. */
+/** Omits zero counts. */
 export function fatesOf({ figures }: Figures, filter: Filter): readonly { fate: Fate; count: number }[] {
   const some = by(figures, filter);
   return fates

@@ -10,4 +10,6 @@ test.each([
   ['a', -1, undefined],
   [undefined, 1, 'a'],
   ['elsewhere', 1, 'a'],
-] as const)('from %s by %s to %s', (open, step, to) => expect(besideOpen(csids, open, step)).toBe(to));
+] as const)('finds the neighbour: from %s by %s to %s', (open, step, to) =>
+  expect(besideOpen(csids, open, step)).toBe(to),
+);

@@ -1,9 +1,8 @@
 import type { TextId } from '@parvis/locales/areas';
 
-/** The key that leaves the field of a reply; its name is written in each language. */
 export const LEAVE_REPLY = { key: 'Escape', name: 'staff.keys.escape', text: 'staff.keys.leave' } as const;
 
-/** What single keys do at the desk, in the order in which they are told. The same keys in every language. */
+/** Shortcuts in display order, the same in every language. */
 export const deskKeys = [
   { key: 'j', text: 'staff.keys.next' },
   { key: 'k', text: 'staff.keys.previous' },
@@ -15,10 +14,9 @@ export const deskKeys = [
   { key: '?', text: 'staff.keys.help' },
 ] as const satisfies readonly { key: string; text: TextId }[];
 
-/** A key that does something at the desk. */
 export type DeskKey = (typeof deskKeys)[number]['key'];
 
-/** The case before or after the open one in the list as it stands; the first one where none is open. */
+/** Finds the next or previous case of the list; from outside, the first or last. */
 export function besideOpen(
   csids: readonly string[],
   open: string | undefined,

@@ -25,14 +25,14 @@ const asked = {
   options: [{ txt: 'Ici' }, { txt: '' }],
 };
 
-test('what was written for a hold or a question is there again in the same case, each in its own dialog', () => {
+test('restores drafts by case and dialog', () => {
   hold().save(held);
   ask().save(asked);
   expect(hold().load()).toEqual(held);
   expect(ask().load()).toEqual(asked);
   expect(hold('case-2').load()).toBeUndefined();
 });
-test('a step that was done empties its dialogs, by whichever way it was done', () => {
+test('clears the drafts of a step, however it was completed', () => {
   const kept = () => [...device.keys()].map((key) => key.split('_').at(-1));
   for (const dialog of ['hold', 'closeWithWords', 'reject'] as const)
     dialogKeeper('me', 'case-1', dialog).save({ any: 'words' });

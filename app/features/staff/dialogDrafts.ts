@@ -6,20 +6,18 @@ import type { QuestionFields } from './questionForm.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { WordsStep } from './wordsSteps.ts';
 
-/** What asks staff for words in a case. */
 type Dialog = FlowStep | WordsStep | 'hold' | 'ask';
 
 const nameOf = (csid: string, dialog: Dialog): string => `step_${csid}_${dialog}`;
 
-/** Where what staff write in a dialog of a case is kept for them until it is done: closing the dialog gives up nothing. */
+/** Keeps dialog input until the step is done; closing the dialog keeps it. */
 export const dialogKeeper = (crUid: string, csid: string, dialog: Dialog): Keeper =>
   keeper(crUid, nameOf(csid, dialog));
 
-/** The same for one that plays a flow. */
 export const flowDraft = (crUid: string, csid: string, step: FlowStep) =>
   answersDraft(crUid, nameOf(csid, step));
 
-/** The dialogs that a step has done with, by whichever way it was done. */
+/** Dialogs that a step completes. */
 const doneWith: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   hold: ['hold'],
   close: ['close', 'closeWithWords'],
@@ -27,7 +25,6 @@ const doneWith: Partial<Record<CaseStep['step'], readonly Dialog[]>> = {
   leave: ['leave'],
 };
 
-/** A step was done: nothing is kept of what was written for it. */
 export function forgetDialogs(crUid: string, csid: string, step: CaseStep['step']): void {
   for (const dialog of doneWith[step] ?? []) dialogKeeper(crUid, csid, dialog).remove();
 }
@@ -41,7 +38,7 @@ const questionSchema: z.ZodMiniType<QuestionFields> = z.object({
   several: z.boolean(),
 });
 
-/** Keeps a form as long as something is written in it. */
+/** Stores a form unless it is empty. */
 const formDraft = <T>(
   { load, save, remove }: Keeper,
   schema: z.ZodMiniType<T>,
@@ -52,17 +49,14 @@ const formDraft = <T>(
   remove,
 });
 
-/** The draft of a hold. */
 export const holdDraft = (keeper: Keeper) =>
   formDraft(keeper, holdSchema, ({ reason, typed }) => reason !== '' || typed !== '');
 
 const wordsSchema = z.object({ txt: z.string(), outcome: z.optional(z.string()) });
 
-/** The draft of words that end a case. */
 export const wordsDraft = (keeper: Keeper) =>
   formDraft(keeper, wordsSchema, ({ txt, outcome }) => txt !== '' || outcome !== undefined);
 
-/** The draft of a question to the visitor. */
 export const questionDraft = (keeper: Keeper) =>
   formDraft(
     keeper,

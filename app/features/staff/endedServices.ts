@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { here } from '../../lib/api/clientAt.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-/** The customers that have ended their service whose staff the reader was, the last one first; nothing until that is known. */
+/** Loads ended services of the reader as staff, latest first; undefined while loading. */
 export function useEndedServices(asked: boolean): {
   ended: readonly EndedService[] | undefined;
   isAsked: boolean;
@@ -19,7 +19,7 @@ export function useEndedServices(asked: boolean): {
   return { ended: asked ? (data ?? (isError ? [] : undefined)) : undefined, isAsked: isLoading };
 }
 
-/** The ended service to tell about: that of the address or the open desk, else the last to end. */
+/** Finds the given customer's, else the latest. */
 export const meantAmong = (
   ended: readonly EndedService[] | undefined,
   cuid: string | undefined,

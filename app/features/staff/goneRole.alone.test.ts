@@ -20,7 +20,7 @@ test.each<[string, Failure, boolean]>([
   ['fails', refused(500, 'internal'), false],
   ['has no network', { kind: 'offline' }, false],
 ])(
-  'where a question of a desk %s the look at its role is renewed only where it says so',
+  'refetches roles after a query only if the site forbids it: a query that %s',
   async (_, failure, isAsked) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const end = lookWhenForbidden(client);
@@ -36,7 +36,7 @@ test.each<[string, Failure, boolean]>([
     client.clear();
   },
 );
-test('a reply that only staff may send, refused, has the look at the role renewed, once', async () => {
+test('refetches roles once after a forbidden reply', async () => {
   const reply = { id: 'a', kind: 'staff', csid: 'c' } as unknown as OutboxItem;
   const items = createStore<readonly OutboxItem[]>([{ ...reply, refused: 'forbidden' }]);
   const client = new QueryClient();

@@ -6,16 +6,15 @@ import { isRefusedAs } from '../../lib/api/clientAt.ts';
 import type { Outbox } from '../../lib/outbox/outbox.ts';
 import { SITE_ROLE } from './useSiteRoles.ts';
 
-/** A customer whose desk somebody had, by its name where that was read. */
 interface Gone {
   readonly cuid: string;
   readonly cstmrLbl?: string;
 }
 
-/** The customer whose desk was open when its role went, or was meant to be opened, until its reader was told. */
+/** Customer of a lost or unavailable desk, until the reader was told. */
 export const goneRole = createStore<Gone | undefined>(undefined);
 
-/** Notes when the open desk's role is gone, or when another desk opens than `wanted`. */
+/** Detects a lost role, or another desk than `wanted`. */
 export function useGoneRole(
   left: readonly Role[],
   shown: Role | undefined,
@@ -40,23 +39,22 @@ export function useGoneRole(
 
 const lookAnew = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [SITE_ROLE] });
 
-/** A desk whose question is refused may be nobody's any more: its site is asked. @returns ends it */
+/** Refetches roles after a forbidden query. @returns unsubscribes */
 export const lookWhenForbidden = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {
     const isRefused =
       event.type === 'updated' &&
       event.action.type === 'error' &&
-      // What asks for the role itself is not asked anew by its own answer.
+      // Prevents a loop.
       event.query.queryKey[0] !== SITE_ROLE &&
       isRefusedAs(event.action.error, 'forbidden');
     if (isRefused) void lookAnew(client);
   });
 
-/** Messages that the server takes from nobody who is no staff there. */
 const forbiddenIn = (outbox: Pick<Outbox, 'items'>): number =>
   outbox.items().filter(({ refused }) => refused === 'forbidden').length;
 
-/** So may a desk whose reply is refused. @returns ends it */
+/** Refetches roles after a forbidden reply. @returns unsubscribes */
 export function lookWhenReplyForbidden(
   client: QueryClient,
   opening: Promise<Pick<Outbox, 'items' | 'subscribe'>>,

@@ -20,7 +20,7 @@ test.each([
   ['the next page follows', 'dabcefgh', 'abcdef', 'd', 'abcdefgh'],
   ['the first row stays first, the last one last', 'fbcdea', 'abcdef', 'af', 'abcdef'],
   ['what was not shown has no place to keep', 'zabc', 'abc', 'z', 'zabc'],
-])('%s', (_, listed, shown, opened, now) => {
+])('restores row positions: %s', (_, listed, shown, opened, now) => {
   const kept = new Map(rows(opened).map((one) => [one.csid, one]));
   const places = keepPlaces(rows(listed), [...shown], kept);
   expect(places.map(({ csid }) => csid).join('')).toBe(now);

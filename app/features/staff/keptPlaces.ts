@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 
-/** Where a row stands in a list, so that as few as possible of those that were around it change sides. */
+/** Finds the position with the fewest order changes around it. */
 function placeAmong(
   list: readonly string[],
   before: ReadonlySet<string>,
@@ -17,10 +17,8 @@ function placeAmong(
 }
 
 /**
- * Keeps rows where they stood among the others, whatever became of them: a case that was opened is found again at its place, and the
- * next of the list is the next.
- * @param shown the list as it was shown last
- * @param kept the rows that keep their place, as they are now; one that the server lists no more stays
+ * Keeps opened rows at their position while the others reorder. @param shown the previous order @param kept current data of opened rows,
+ * including those no longer listed
  */
 export function keepPlaces(
   cases: readonly CaseSummary[],

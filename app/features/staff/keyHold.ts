@@ -1,15 +1,14 @@
-/** Without a key for so long, whoever wrote has ended, milliseconds. */
+/** Typing ends after this pause, milliseconds. */
 const PAUSE = 1_000;
 
-/** While somebody writes where nothing can be written, their letters are no single keys. */
+/** Suppresses single-key shortcuts while someone types where no field accepts text. */
 export interface KeyHold {
-  /** Letters that follow are written, from this moment on (milliseconds of the page). */
+  /** Starts (page time, milliseconds). */
   begin(now: number): void;
-  /** Whether a key of this moment belongs to what is being written; each one lengthens it. */
+  /** Whether to ignore a key; extends the suppression. */
   takes(now: number): boolean;
 }
 
-/** A hold that has not begun. */
 export function createKeyHold(): KeyHold {
   let until = Number.NEGATIVE_INFINITY;
   return {
@@ -24,5 +23,5 @@ export function createKeyHold(): KeyHold {
   };
 }
 
-/** The one of the page: the desk and its open case listen side by side. */
+/** Shared by desk and open case. */
 export const keyHold = createKeyHold();

@@ -21,13 +21,13 @@ function outboxOf(before: readonly OutboxItem[], after: readonly OutboxItem[]) {
   };
 }
 
-test('what waits in the case goes first', async () => {
+test('sends pending messages of the case first', async () => {
   const outbox = outboxOf([reply('a')], []);
   await messagesGone(outbox, 'a');
   expect(outbox.woken()).toBe(1);
 });
 
-test('a message that does not go now is told', async () => {
+test('rejects if a message stays pending', async () => {
   const outbox = outboxOf([reply('a')], [reply('a')]);
   await expect(messagesGone(outbox, 'a')).rejects.toBeInstanceOf(MessageWaits);
 });

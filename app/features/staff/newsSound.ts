@@ -1,4 +1,4 @@
-/** Two soft tones, a fourth apart: heard in an office, and taken for nothing else. */
+/** A rising fourth. */
 const TONES = [
   { hertz: 587, at: 0 },
   { hertz: 784, at: 0.12 },
@@ -8,7 +8,7 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only once somebody has pressed something in it: what is due before that stays silent. */
+/** Browsers allow sound after a user gesture only; earlier requests stay silent. */
 function ready(): AudioContext | undefined {
   if (!('AudioContext' in window) || navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();
@@ -16,7 +16,6 @@ function ready(): AudioContext | undefined {
   return context;
 }
 
-/** Sounds once, or not at all where the browser does not allow it. */
 export function soundNews(): void {
   const audio = ready();
   if (!audio) return;

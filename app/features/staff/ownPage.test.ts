@@ -24,6 +24,6 @@ test.each([
   ['is none of any other name', 'town2', [town], []],
   ['is none of a name that objects have', 'constructor', [town], []],
   ['is none where no name is given', undefined, [town], []],
-])('a page that is named without its customer: %s', (_, name, roles, ways) => {
+])('a page address without customer: %s', (_, name, roles, ways) => {
   expect(ownPage(name, roles).map(({ href }) => href)).toEqual(ways);
 });

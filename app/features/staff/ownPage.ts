@@ -1,13 +1,12 @@
 import type { Role } from '@parvis/api/entities/user';
 
-/** A way to a page of somebody's own customer. */
 export interface OwnPage {
   readonly href: string;
-  /** The customer's name. */
+  /** Customer name. */
   readonly label: string;
 }
 
-/** Pages of a customer's staff, in place of a case: for its administrators alone, or for all. */
+/** Pages by required level. */
 const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
   administration: 'admin',
   codes: 'admin',
@@ -19,7 +18,7 @@ const PAGES: Readonly<Record<string, 'admin' | 'all'>> = {
 const whoseIs = (name: string | undefined): 'admin' | 'all' | undefined =>
   name !== undefined && Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
 
-/** Where an address leads that names a page of staff without its customer (`/staff/codes`): to that page at each customer where it is theirs. */
+/** Lists the customers' pages for an address without customer, such as `/staff/codes`. */
 export function ownPage(name: string | undefined, roles: readonly Role[]): OwnPage[] {
   const whose = whoseIs(name);
   if (whose === undefined) return [];
@@ -28,6 +27,6 @@ export function ownPage(name: string | undefined, roles: readonly Role[]): OwnPa
     .map(({ cuid, cstmrLbl }) => ({ href: `/staff/${cuid}/${name}`, label: cstmrLbl }));
 }
 
-/** Whose desk an address means that opens none: a page of one's own is no customer's in particular for who is staff of none any more. */
+/** The customer in an address; undefined for a page name without roles. */
 export const whoseDesk = (name: string | undefined, roles: readonly Role[]): string | undefined =>
   whoseIs(name) !== undefined && roles.length === 0 ? undefined : name;

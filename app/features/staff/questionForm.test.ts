@@ -3,7 +3,7 @@ import { emptyQuestion, problemsOf, questionOf } from './questionForm.ts';
 
 const options = (...words: string[]) => words.map((txt) => ({ txt }));
 
-test('a question needs words', () => {
+test('requires text', () => {
   expect(questionOf({ ...emptyQuestion, txt: '  ' })).toBeUndefined();
   expect(questionOf({ ...emptyQuestion, txt: '\u200e' })).toBeUndefined();
   expect(questionOf({ ...emptyQuestion, txt: ' L’eau\ncoule-t-elle encore ? ' })).toEqual({
@@ -12,7 +12,7 @@ test('a question needs words', () => {
   });
 });
 
-test('a choice needs two different options; empty ones are left out', () => {
+test('requires two different options, and drops empty ones', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
   expect(questionOf({ ...choice, options: options('Ici', '') })).toBeUndefined();
   expect(questionOf({ ...choice, options: options('Ici', '\u200e') })).toBeUndefined();
@@ -22,7 +22,7 @@ test('a choice needs two different options; empty ones are left out', () => {
   });
 });
 
-test('what is wrong is told by field, and nothing is wrong with what can be sent', () => {
+test('reports errors by field, and none for a valid question', () => {
   const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
   expect(problemsOf(emptyQuestion)).toEqual({ txt: true, options: new Map() });
   for (const nothing of ['', '\u200e'])

@@ -9,7 +9,7 @@ import { decidedBlock, decidedClose, wantsWords } from './stepFlows.ts';
 
 type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
-/** Plays a flow as a member of staff would, and answers its final report. */
+/** Plays a flow to its final report. */
 const playOf = (definition: Questionnaire, ...doings: Doing[]): FinalReport | undefined => {
   let [state, outputs]: readonly [State, Step[1]] = start(definition);
   for (const doing of doings) {
@@ -26,20 +26,17 @@ const decide = (...doings: Doing[]) => {
 };
 
 const outcome = (item: string): Doing => ({ type: 'CHECK', item });
-test.each(['solved', 'duplicate', 'notOurs'])(
-  'the outcome %s pressed is the close, and nothing more is asked',
-  (name) => {
-    expect(decide(outcome(`answer.${name}`))).toEqual({ step: 'close', outcome: name });
-  },
-);
+test.each(['solved', 'duplicate', 'notOurs'])('closes at once with the outcome %s', (name) => {
+  expect(decide(outcome(`answer.${name}`))).toEqual({ step: 'close', outcome: name });
+});
 
-test('who wants to say a word with a close says so, and nothing is decided yet', () => {
+test('detects the request for a message, without deciding the close', () => {
   const report = play({ type: 'NEXT', item: 'staff.close.withWords' });
   expect(report && [wantsWords(report), decidedClose(report)]).toEqual([true, undefined]);
   const left = play({ type: 'ABORT' });
   expect(left && wantsWords(left)).toBe(false);
 });
-test('a block has the reasons that were ticked, once it is meant', () => {
+test('blocks for the ticked reasons after confirmation', () => {
   const tick = (name: string): Doing => ({ type: 'CHECK', item: `answer.${name}` });
   const next: Doing = { type: 'NEXT', item: 'flow.continue' };
   const says = (value: boolean): Doing => ({ type: 'YESNO', item: 'answer.blockUser', value });

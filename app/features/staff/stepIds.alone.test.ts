@@ -22,7 +22,7 @@ test.each<[string, Failure]>([
   ['the server wanted a pause', { kind: 'refused', status: 429, error: { code: 'tooMany' } }],
   ['the session had ended', { kind: 'refused', status: 401, error: { code: 'unauthenticated' } }],
   ['the server failed', { kind: 'refused', status: 503, error: { code: 'unavailable' } }],
-])('a step that is pressed again after %s carries the same id', (_, failure) => {
+])('reuses the idempotency key of a step after %s', (_, failure) => {
   const steps = ids();
   const first = steps.idOf('case', hold);
   steps.ended('case', hold, failed(failure));
@@ -32,7 +32,7 @@ test.each<[string, Failure]>([
 test.each([
   ['done', undefined],
   ['refused', failed({ kind: 'refused', status: 409, error: { code: 'stepNotAllowed' } })],
-])('a step that was %s has another id the next time', (_, error) => {
+])('uses a new idempotency key after a step was %s', (_, error) => {
   const steps = ids();
   const first = steps.idOf('case', hold);
   steps.ended('case', hold, error);

@@ -12,14 +12,14 @@ const entry = (id: number, at: string): TrailEntry => ({
   via: 'page',
 });
 
-it('everything that can be noted has words', () => {
+it('has a text for every entry of the audit log', () => {
   const known = new Set(Object.keys(french));
   for (const filter of trailFilters) expect(known).toContain(filterWord(filter));
   for (const [kind, all] of Object.entries(trailTable))
     for (const what of all) expect(known).toContain(whatWord({ kind, what }));
   for (const via of ['command', 'file', 'server']) expect(known).toContain(viaWord(via));
 });
-it('stands by the day of the reader, in its order', () => {
+it('groups entries by local day, in order', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
   const all = [entry(3, noon(27)), entry(2, noon(26)), entry(1, noon(26))];
   expect(daysOf(all).map(({ id, entries }) => [id, entries.map((one) => one.id)])).toEqual([

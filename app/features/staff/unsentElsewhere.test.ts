@@ -6,7 +6,7 @@ const desk = { cuid: 'town', csid: 'open', crUid: 'me' };
 const refused = { kind: 'staffTxt', cuid: 'town', csid: 'other', crUid: 'me', refused: 'stepNotAllowed' };
 const item = (id: string, more: object = {}) => ({ id, ...refused, ...more }) as OutboxItem;
 
-test('replies that were refused in other cases are told, the newest first', () => {
+test('lists refused replies of other cases, newest first', () => {
   const told = unsentElsewhere([item('1'), item('2', { kind: 'staffMedia' })], desk);
   expect(told.map(({ id }) => id)).toEqual(['2', '1']);
 });

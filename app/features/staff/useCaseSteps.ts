@@ -18,18 +18,17 @@ import { ownIdentity } from '../../lib/session/ownKeeper.ts';
 import type { CaseStep } from './caseStep.ts';
 import { forgetDialogs } from './dialogDrafts.ts';
 
-/** The ids of steps whose answer has not come yet. */
 interface StepIds {
-  /** The id to send a step with: the one it was sent with before, where no answer came. */
+  /** Returns the pending key of a step, or a new one. */
   idOf(csid: string, step: object): string;
-  /** Something came back, or an error: with an answer of the server the id is used up. */
+  /** Releases the key once the server processed the step. */
   ended(csid: string, step: object, error?: unknown): void;
 }
 
-/** Refusals before the step was looked at: whether it was done before is not known by them. */
+/** Statuses that do not tell whether an earlier try succeeded. */
 const NOT_LOOKED_AT: ReadonlySet<number> = new Set([401, 408, 429]);
 
-/** A refusal by the server itself, which did nothing: pressed again it is another step. */
+/** Whether the server processed the request, with success or refusal. */
 const wasAnswered = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof CallFailed &&
@@ -55,7 +54,7 @@ export function createStepIds(newId: () => string): StepIds {
   };
 }
 
-/** What was written before a step has not gone: the step would come before it. */
+/** An earlier message is still unsent. */
 export class MessageWaits extends Error {}
 
 const isWaitingIn =
@@ -63,7 +62,7 @@ const isWaitingIn =
   (item: OutboxItem): boolean =>
     item.csid === csid && !item.refused;
 
-/** Sends what waits in a case before a step: a reply after a close is refused. @throws MessageWaits */
+/** Sends pending messages first: after a close, replies are refused. @throws MessagePending */
 export async function messagesGone(outbox: Pick<Outbox, 'items' | 'wake'>, csid: string): Promise<void> {
   const waits = isWaitingIn(csid);
   if (!outbox.items().some(waits)) return;
@@ -71,7 +70,6 @@ export async function messagesGone(outbox: Pick<Outbox, 'items' | 'wake'>, csid:
   if (outbox.items().some(waits)) throw new MessageWaits();
 }
 
-/** Hears that the network is back: the browser says so, or what is live is open again. */
 function useBackOnline(live: LiveStatus, onBack: () => void): void {
   const now = useRef(onBack);
   now.current = onBack;
@@ -87,13 +85,12 @@ function useBackOnline(live: LiveStatus, onBack: () => void): void {
 
 const ids = createStepIds(newId);
 
-/** The question for a mobile number is a message: the case is read anew after it. */
+/** A message, so it returns no case. */
 async function askMobile(cuid: string, csid: string, id: string): Promise<CaseInfo[]> {
   await client.call(townCalls.sendQstn, { cuid, body: { csid, id, question: { kind: 'mobile' } } });
   return [];
 }
 
-/** Whoever reported the case, as it is known here. */
 const reporterOf = (csid: string): string =>
   queryClient
     .getQueryData<CaseInfo | null>(caseKeys.info('town', csid))
@@ -127,7 +124,7 @@ const reasonOf = (error: unknown): TextId => {
   return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
 };
 
-/** Does a step and shows its result at once; a step that fails says why and leaves the case as it was. */
+/** Runs a step and shows its result at once, or the reason of its failure. */
 export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
   const mutation = useMutation({
     mutationFn: (what: CaseStep) => send(cuid, csid, what),
@@ -141,12 +138,12 @@ export function useCaseSteps(cuid: string, csid: string, live: LiveStatus) {
     },
   });
   const failed = mutation.isError ? reasonOf(mutation.error) : undefined;
-  // What only the network was to blame for can be tried again.
+  // A network error can be retried.
   useBackOnline(live, () => {
     if (failed === 'staff.why.offline') mutation.reset();
   });
   return {
-    /** @returns whether it was done. */
+    /** @returns whether it succeeded */
     run: (what: CaseStep): Promise<boolean> =>
       mutation.mutateAsync(what).then(
         () => true,

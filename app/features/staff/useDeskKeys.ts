@@ -3,7 +3,7 @@ import { useDeskChoices } from './deskChoices.ts';
 import type { DeskKey } from './deskKeys.ts';
 import { keyHold } from './keyHold.ts';
 
-/** What a key does now; a key that does nothing is left to the browser. */
+/** Keys without an action stay with the browser. */
 export type KeyActions = Partial<Record<DeskKey, ((now: number) => void) | undefined>>;
 
 const isWriting = (target: EventTarget | null) =>
@@ -12,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
 
 const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;
 
-/** Single keys do things, unless somebody writes or means to, something modal is open, or they were switched off. */
+/** Runs single-key shortcuts unless disabled, typing, or behind a modal. */
 export function useDeskKeys(actions: KeyActions): void {
   const { keys } = useDeskChoices();
   const now = useRef(actions);

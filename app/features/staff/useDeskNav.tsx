@@ -11,23 +11,18 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { adminHome } from './deskPlaces.ts';
 import type { RoleAtSite } from './roleState.ts';
 
-/** A place of the staff side; that of administrators is theirs alone. */
 type DeskPlace = 'cases' | 'settings' | 'admin';
 
-/** What the places of the staff side are drawn from. */
 export interface DeskOf {
   role: Role;
-  /** The customer as its staff need it, once its site answered; the places are drawn in its colours. */
+  /** Undefined until the site answered. */
   config: SiteRole['config'] | undefined;
-  /** All that somebody is at customers: more than one can be chosen among. */
   roles: readonly RoleAtSite[];
-  /** Lets one of them be chosen. */
   onRoles: () => void;
-  /** How places are gone to: within the page, unless it is one of its own policy. */
+  /** Overrides navigation for pages with their own CSP. */
   go?: (href: string) => void;
 }
 
-/** The places of the staff side at a customer. */
 export function useDeskNav(
   { role, config, roles, onRoles, go }: DeskOf,
   currentId: DeskPlace,

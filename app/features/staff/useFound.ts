@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 
-/** A filter narrows what is there; a search looks in all cases, whatever the filter was, and says so. */
+/** A search covers all cases, regardless of the filter. */
 const words = {
   filter: { all: 'staff.found', some: 'staff.found.more' },
   search: { all: 'staff.found.search', some: 'staff.found.search.more' },
@@ -9,14 +9,12 @@ const words = {
 
 export interface Asked {
   readonly filter: string;
-  /** Words that were searched for; empty where nothing was. */
   readonly search: string;
 }
 
-/** How long a search waits for the network until that is said, milliseconds. */
+/** Delay before "searching" is announced, milliseconds. */
 const LATE = 1_000;
 
-/** True once something has been so for a while. */
 const useLate = (waits: boolean): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -28,7 +26,7 @@ const useLate = (waits: boolean): boolean => {
   return waits && late;
 };
 
-/** Announces once how many cases a search or a filter found (`count`; `more` beyond it). */
+/** Announces the number of results once (`count`; `more` beyond it). */
 export function useFound({ filter, search }: Asked, count: number | undefined, more: boolean): string {
   const { t } = useTexts();
   const asked = `${filter} ${search}`;

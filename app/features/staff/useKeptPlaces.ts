@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { caseQuery } from '../../lib/api/queries.ts';
 import { keepPlaces } from './keptPlaces.ts';
 
-/** What was shown of a view, and which of its rows were opened. */
 interface Shown {
   readonly view: string;
   csids: readonly string[];
@@ -13,7 +12,7 @@ interface Shown {
 
 const shownOf = (view: string): Shown => ({ view, csids: [], opened: new Set() });
 
-/** Rows that were opened keep their place in the list, whatever became of their cases, until the view is another one. */
+/** Keeps opened rows in place until the view changes. */
 export function useKeptPlaces(
   { cuid, view, csid }: { cuid: string; view: string; csid: string | undefined },
   cases: readonly CaseSummary[] | undefined,
@@ -22,7 +21,7 @@ export function useKeptPlaces(
   if (shown.current.view !== view) shown.current = shownOf(view);
   const { csids, opened } = shown.current;
   if (csid !== undefined && csids.includes(csid)) opened.add(csid);
-  // As it was read last: whoever is not open any more is not asked for again.
+  // Cached data only.
   const known = useQueries({
     queries: [...opened].map((one) => ({ ...caseQuery('town', cuid, one), enabled: false })),
   });

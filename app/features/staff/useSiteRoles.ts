@@ -8,16 +8,15 @@ import { refreshProfile } from '../../lib/session/useProfile.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type RoleAtSite, stateOf } from './roleState.ts';
 
-/** What a site said of a role: what it is there, nothing where it is gone; kept where the site does not answer any more. */
 interface Answer {
   readonly state: Exclude<RoleState, 'loading'>;
   readonly site: SiteRole | null | undefined;
 }
 
-/** How soon a site is asked again that did not serve, and one on another host that did, milliseconds. */
+/** Refetch intervals after a failure, and for other hosts, milliseconds. */
 const AGAIN = { failed: 5_000, elsewhere: 60_000 } as const;
 
-/** How the keys of what sites say of roles begin. */
+/** Query key prefix. */
 export const SITE_ROLE = 'siteRole';
 const keyOf = (role: Role, language: string) => [SITE_ROLE, role.rlid, role.url, language] as const;
 
@@ -37,7 +36,7 @@ const pauseOf =
     return url === '' ? false : AGAIN.elsewhere;
   };
 
-/** The staff roles of a profile, each as its own site knows it; an unreachable site is asked again. */
+/** Loads each role from its site; retries unreachable ones. */
 export function useSiteRoles(roles: readonly Role[]): readonly RoleAtSite[] {
   const { locale } = useTexts();
   const language = locale();

@@ -34,7 +34,7 @@ import { useKeptPlaces } from './useKeptPlaces.ts';
 
 const drawIcon = iconDrawer(20);
 
-/** Ages of cases are counted anew every minute. */
+/** Refreshes displayed ages. */
 const useEveryMinute = (): void => {
   const [, setMinute] = useState(0);
   useEffect(() => {
@@ -43,10 +43,10 @@ const useEveryMinute = (): void => {
   }, []);
 };
 
-/** How long nobody types until what was typed is asked for, milliseconds. */
+/** Milliseconds. */
 const SETTLED_AFTER = 250;
 
-/** What was typed last, once nobody types any more; an empty field at once. */
+/** Debounces; an empty field takes effect at once. */
 const useSettled = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -56,7 +56,6 @@ const useSettled = (typed: string): string => {
   return typed === '' ? '' : settled;
 };
 
-/** What the chips show: their words, how many cases they list, and whether some are unread. */
 const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTexts>) =>
   chipFilters.map((id) => ({
     id,
@@ -65,7 +64,7 @@ const chipsOf = (counts: BoardCounts | undefined, texts: ReturnType<typeof useTe
     unread: unreadOf(counts, id),
   }));
 
-/** The dangers that nobody handles, however far down the list: a press lists them alone, another one all cases again. */
+/** Toggles the filter for unhandled dangers. */
 function urgentOf(
   counts: BoardCounts | undefined,
   texts: ReturnType<typeof useTexts>,
@@ -76,7 +75,7 @@ function urgentOf(
   return label === undefined ? undefined : { label, pressed, onPress };
 }
 
-/** The list of the board: cases of the chosen filter that match the search. */
+/** Manages the board's list, filter and search. */
 export function useStaffList(
   cuid: string,
   csid: string | undefined,
@@ -88,7 +87,7 @@ export function useStaffList(
   const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const opened = open.data ?? undefined;
   const filter = filterIn(useSearch());
-  // Whoever presses the filter that is on wants its list anew.
+  // Pressing the active filter resets the row positions.
   const [times, setTimes] = useState(0);
   const { keys } = useDeskChoices();
   const [search, setSearch] = useState('');
@@ -100,7 +99,7 @@ export function useStaffList(
   const counts = pages?.[0]?.counts;
   const searching = search.trim() !== '';
   const cases = pages?.flatMap(({ data }) => data);
-  // The open case stays in sight when a step takes it out of the filter.
+  // Keeps the open case visible after a step.
   const { cases: placed, isKept } = useKeptPlaces(
     { cuid, view: `${filter} ${asked} ${times}`, csid },
     board.isPlaceholderData ? undefined : cases,
@@ -114,7 +113,7 @@ export function useStaffList(
     else navigate(boardAddress(cuid, chosen, csid));
   };
   const begun = begunRows(texts);
-  // What is being written stands in its field.
+  // Its draft is in the field.
   const begunIn = (one: CaseSummary) => (one.csid === csid ? undefined : begun.get(one.csid));
   const nothing = searching ? 'staff.empty.search' : boardViews[filter].nothing;
   const openCase = (id: string) => navigate(boardAddress(cuid, filter, id));

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from 'react';
 
-/** A touch screen would show its keyboard over what is asked: there the heading is read first. */
+/** Avoids covering the dialog with a touch keyboard. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Moves the focus of a panel on to its first field, once. @returns props of the panel */
+/** Focuses the first field once. @returns props of the panel */
 export function useWordsFocus() {
   const begun = useRef(false);
   return {

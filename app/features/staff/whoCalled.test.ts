@@ -4,7 +4,7 @@ import { whoCalled } from './whoCalled.ts';
 const t = (id: string, about?: Readonly<Record<string, unknown>>): string =>
   [id, about?.who].filter(Boolean).join(' ');
 
-it('who was called is the service, with managers where somebody may be hurt', () => {
+it('names the service, with managers if there is a danger', () => {
   const service = { whom: 'service', lbl: 'Voirie' } as const;
   expect(whoCalled(t, service, undefined)).toBe('Voirie');
   expect(whoCalled(t, service, true)).toBe('staff.call.withManagers Voirie');

@@ -3,7 +3,7 @@ import type { TextStore } from '@parvis/locales/translate';
 
 type Call = Untaken['calls'][number];
 
-/** Who was called for a case, in words: of a danger managers hear with its service. */
+/** With a danger, managers are called too. */
 export function whoCalled(
   t: TextStore['t'],
   { whom, lbl }: Pick<Call, 'whom' | 'lbl'>,

@@ -3,7 +3,7 @@ import { decidedWords } from './wordsSteps.ts';
 
 const txt = ' C’est réparé 👍 ';
 
-test('a case is closed or declined with the words that were written, whatever signs they hold', () => {
+test('closes or rejects with a message of any characters', () => {
   expect(decidedWords('closeWithWords', { txt, outcome: 'solved' })).toEqual({
     step: 'close',
     outcome: 'solved',

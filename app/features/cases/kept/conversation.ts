@@ -1,23 +1,22 @@
 import type { DrawnLine, FirstDrawn } from '../firstDrawn.ts';
 
 /*
- * Draws the conversation that was opened last, or own reports, as this device keeps them, before the app is there: the worker asks
- * for this file in the page that it gives where nobody answers (`app/worker/unreachedPage.ts`). It stands alone: what it imported
- * would come first.
+ * Draws the cached conversation or case list before the app starts, loaded by `app/worker/unreachedPage.ts`. Has no imports, which would
+ * load first.
  */
 
-/** What `session/keeper.ts` and `session/keptProfile.ts` write. */
+/** Written by `session/keeper.ts` and `session/keptProfile.ts`. */
 const DRAWN = 'pv_kept_drawn';
 const DRAWN_OWN = 'pv_kept_drawn_own';
 const PROFILE = 'pv_profile';
-/** As long as anything is kept (`data/keys.ts`), milliseconds. */
+/** As in `lib/api/keys.ts`, milliseconds. */
 const KEPT = 24 * 60 * 60_000;
-/** An app that does not come by then shows itself whatever it says, milliseconds. */
+/** Removes the snapshot if the app does not start, milliseconds. */
 const PATIENCE = 15_000;
 
 interface KeptDrawn {
   readonly crUid: string;
-  /** When it was kept, milliseconds since 1970. */
+  /** Unix milliseconds. */
   readonly at: number;
   readonly value: FirstDrawn;
 }
@@ -27,16 +26,15 @@ const isDark = (): boolean =>
   (document.documentElement.dataset.scheme ??
     (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
-/** The list of own reports; else the page is a conversation. */
 const isList = /\/m\/home\/?$/.test(location.pathname);
 
-/** What is kept of this page for whoever is here, in its language and scheme. */
+/** Same identity, language and scheme only. */
 function keptHere(): FirstDrawn | undefined {
   const kept = loaded(isList ? DRAWN_OWN : DRAWN) as KeptDrawn | null;
   const here = loaded(PROFILE) as { readonly profile?: { readonly crUid?: string } } | null;
   if (!kept || kept.crUid !== here?.profile?.crUid) return undefined;
   const { at, value } = kept;
-  // A clock that was set back must not keep anything for longer.
+  // A clock set back must not extend the lifetime.
   const isFresh = Math.abs(Date.now() - at) < KEPT;
   const isAskedFor = isList || decodeURIComponent(location.pathname).endsWith(`/${value.csid}`);
   const isAlike = value.locale === document.documentElement.lang && (value.scheme === 'dark') === isDark();
@@ -55,7 +53,7 @@ const RULES = [
   '#kept li[data-mine]{align-self:flex-end}',
   '#kept li b{display:block;font-size:.8125rem}',
   '#kept[data-list] ol{gap:8px;padding-block-start:20px}',
-  // Rules are put before one another: these must weigh more than those of a conversation.
+  // Rules are prepended, so these need more specificity.
   '#kept[data-list] ol>li{box-sizing:border-box;max-inline-size:none;inline-size:100%;margin:0;padding:10px 16px;font-size:.8125rem}',
   '#kept[data-list] ol>li b{font-size:.9375rem}',
 ];
@@ -80,7 +78,6 @@ function coloursOf(mine: boolean, { colours }: FirstDrawn): readonly [ground: st
 function lineOf({ mine, name, text }: DrawnLine, kept: FirstDrawn): HTMLElement {
   const line = element('li', text, coloursOf(mine, kept));
   if (mine) line.dataset.mine = '';
-  // Whose are one's own is seen by their side.
   if (!mine) line.prepend(element('b', name, []));
   return line;
 }
@@ -100,7 +97,7 @@ function drawn(kept: FirstDrawn): HTMLElement {
   return whole;
 }
 
-/** Shows it until the app has drawn the page, or something else that is no waiting. */
+/** Shows the snapshot until the app renders anything but a loading state. */
 function show(kept: FirstDrawn, root: HTMLElement): void {
   const style = document.createElement('style');
   document.head.append(style);
@@ -129,5 +126,5 @@ try {
   const root = document.getElementById('root');
   if (kept && root) show(kept, root);
 } catch {
-  // What cannot be read is not drawn: the app says what there is.
+  // Unreadable data draws nothing; the app reports the problem.
 }

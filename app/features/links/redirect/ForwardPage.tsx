@@ -10,10 +10,9 @@ import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 
-/** How soon the browser is sent on, milliseconds (specification 2). */
+/** Milliseconds (specification 2). */
 const AT_ONCE = 1;
 
-/** The service's own sign. */
 const OWN_LOGO = '/icon.svg';
 
 const owner = readBlock(ownedSchema)?.owner;
@@ -54,5 +53,5 @@ const Going = ({ forward }: { forward: Forward }) => {
   );
 };
 
-/** Sends on to the host of this page's customer, or to the one that the server's settings name. */
+/** Redirects to the host of this page's customer, or to the configured one. */
 export const ForwardPage = () => (boot?.forward ? <Going forward={boot.forward} /> : null);

@@ -11,7 +11,6 @@ import { BrowserLanguageOffer } from '../../../shell/LanguageOffers.tsx';
 import { MiddleFooter } from '../../../shell/MiddleFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 
-/** The hosts that the service knows by its settings. */
 const siteHosts = (readBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);
 
 const shownAs = (target: Target): RedirectTarget => {
@@ -31,7 +30,7 @@ const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts
     missing: { title: t('redirect.missing'), text: t('redirect.missing.text') },
   })[kind];
 
-/** `/redirect?to=`: follows an address it knows; any other is shown with its host spelled out, and not followed. */
+/** `/redirect?to=`: follows a known address; shows any other with its host, without following it. */
 export const RedirectPage = () => {
   const { t } = useTexts();
   const target = shownAs(

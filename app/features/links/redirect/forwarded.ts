@@ -1,5 +1,5 @@
 import { boot, onFirstPage } from '../../../lib/boot/boot.ts';
 
-/** Whether the page belongs to another host than this one, by what the server read. */
+/** Whether the page belongs to another host, according to the server. */
 export const isForwarded = (): boolean =>
   boot?.forward !== undefined && onFirstPage() && new URL(boot.forward.to).origin !== location.origin;

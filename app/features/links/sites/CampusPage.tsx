@@ -2,7 +2,7 @@ import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 import { NothingHere } from '../../../shell/NothingHere.tsx';
 
-/** `/home/campus` where the server knows no regional campus elsewhere: it would have led there. */
+/** `/home/campus` when the server knows no regional campus to redirect to. */
 export const CampusPage = () => {
   const { t } = useTexts();
   return (

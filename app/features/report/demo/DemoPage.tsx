@@ -32,7 +32,6 @@ import { LegalFooter } from '../../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 import { InfoDialog } from '../InfoDialog.tsx';
 
-/** The category whose menu is shown where the address names none. */
 const DEMO_CATEGORY = 'toilets';
 
 const isUnknown = (error: unknown): boolean =>
@@ -40,7 +39,7 @@ const isUnknown = (error: unknown): boolean =>
   error.failure.kind === 'refused' &&
   error.failure.error.code === 'unknownCategory';
 
-/** The demo menus that lead to a category; `null` if no customer has it. */
+/** `null` if no customer has the category. */
 const demoMenusQuery = (ccatCode: string, locale: string) =>
   queryOptions({
     queryKey: ['demoMenus', ccatCode, locale],
@@ -55,7 +54,6 @@ const demoMenusQuery = (ccatCode: string, locale: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** How whoever runs the service is reached. */
 const serviceContactQuery = queryOptions({
   queryKey: ['serviceContact'],
   queryFn: async () => (await client.call(contactCalls.contactInfo, { body: {} }))[0]?.contact ?? {},
@@ -68,7 +66,6 @@ const NO_MENUS: Menus = {};
 
 const wayIcons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
 
-/** How whoever runs the service is reached: by e-mail, on a professional network. Without an answer there is no such part. */
 function useContacts(): DemoProps['contacts'] {
   const { data } = useQuery(serviceContactQuery);
   return contactWays(data).map(({ kind, href, label }) => ({
@@ -89,14 +86,13 @@ const Again = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-/** Why there is no menu to show; nothing while it is on its way. */
 const missing = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; retry: () => void }) => {
   if (why.unknown) return <EmptyState title={t('demo.none')} text={t('demo.none.text')} />;
   if (!why.failed) return undefined;
   return <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={why.retry} />;
 };
 
-/** `/demoQr`, `/d`: the menu of a code to try out. Nothing is stored, so that nobody has to accept anything. */
+/** `/demoQr`, `/d`: a demo menu. Stores nothing, so it needs no consent. */
 export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | undefined }) => {
   const { t, locale } = useTexts();
   const { data, isError, refetch } = useQuery(demoMenusQuery(ccatCode, locale()));

@@ -22,7 +22,7 @@ const ForAdministrators = () => {
   );
 };
 
-/** Whom the studio is for, in its place; who is staff of nobody any more is told that the service has ended. */
+/** Replaces the studio for non-administrators; former staff learn that the service ended. */
 export const NoStudio = ({ profile }: { profile: UserStatus | undefined }) => {
   const contact = profile && !isStaff(profile) ? contactOf(profile) : undefined;
   const { ended = [], isAsked } = useEndedServices(contact !== undefined);

@@ -19,7 +19,7 @@ import { useDeskNav } from '../useDeskNav.tsx';
 import { type Administrator, administratorAfter } from './administrator.ts';
 import { themeStore } from './themeStore.ts';
 
-/** Who works in the studio. After their session ended, coming back to the tab looks whether they signed in again. */
+/** Tracks the administrator. After a lost session, focusing the tab refreshes the profile. */
 function useAdministrator(phase: Phase): Administrator | null {
   const last = useRef<Administrator | null>(null);
   last.current = administratorAfter(last.current, phase);
@@ -37,10 +37,9 @@ function useAdministrator(phase: Phase): Administrator | null {
   return last.current;
 }
 
-// It has words of its own that the studio does without.
+// Lazy: its texts are not needed in the studio.
 const NoStudio = lazyPage(async () => (await import('./NoStudio.tsx')).NoStudio, 'staff', 'chat', 'home');
 
-/** Where the sample pages stand on this host. */
 const samples = () => new URL('/samples/', location.href).href;
 
 const SignedOut = () => {
@@ -73,7 +72,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
     queryFn: () => client.call(townCalls.infoConfig, { cuid: role.cuid }),
   });
   const unread = useQuery(boardCountsQuery(role.cuid)).data?.waiting ?? 0;
-  // The other places are of the policy of the desk: they are opened anew.
+  // Pages with another CSP need a full load.
   const go = (href: string) => location.assign(href);
   const nav = useDeskNav({ role, config, roles: [], onRoles: noChoice, go }, 'admin', unread);
   return (
@@ -94,7 +93,7 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   );
 };
 
-/** `/staff/theme`: the studio for administrators; it stays open when the session ends. */
+/** `/staff/theme`: the theme studio; stays open when the session ends. */
 export const ThemePage = () => {
   const { t } = useTexts();
   const { phase } = useProfile();

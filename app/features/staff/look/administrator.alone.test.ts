@@ -18,14 +18,14 @@ const ended: Phase = { kind: 'welcome' };
 const chloe = administratorAfter(null, ready('chloe', role('admin')));
 
 describe('the studio', () => {
-  test('opens for administrators alone', () => {
+  test('opens for administrators only', () => {
     expect(chloe).toMatchObject({ who: 'chloe', signedOut: false });
     expect(chloe?.roles).toMatchObject([{ cuid: 'town' }]);
     expect(administratorAfter(null, ready('anna', role('agent' as Role['level'])))).toBeNull();
     expect(administratorAfter(null, ended)).toBeNull();
   });
 
-  test('stays open when the session ends, and says so until they signed in again', () => {
+  test('stays open after a lost session, and marks it until sign-in', () => {
     const out = administratorAfter(chloe, ended);
     expect(out).toMatchObject({ who: 'chloe', signedOut: true });
     expect(administratorAfter(out, ended)).toBe(out);
@@ -33,13 +33,13 @@ describe('the studio', () => {
     expect(administratorAfter(out, ready('chloe', role('admin')))).toMatchObject({ signedOut: false });
   });
 
-  test('stays as it is while the profile is read again or cannot be read', () => {
+  test('keeps its state while the profile reloads or fails', () => {
     expect(administratorAfter(chloe, { kind: 'loading', retrying: false })).toBe(chloe);
     expect(administratorAfter(chloe, { kind: 'failed', retry: () => {} })).toBe(chloe);
     expect(administratorAfter(chloe, ready('chloe', role('admin')))).toBe(chloe);
   });
 
-  test('shows nobody what another person was making', () => {
+  test('hides one person’s work from another', () => {
     expect(administratorAfter(chloe, ready('anna'))).toBeNull();
     expect(administratorAfter(chloe, ready('anna', role('admin')))).toMatchObject({ who: 'anna' });
   });
@@ -53,6 +53,4 @@ test.each([
   ['body', undefined],
   ['query.logo', undefined],
   [undefined, undefined],
-])('what the server refuses at %s is said at its field', (path, field) =>
-  expect(fieldOfPath(path)).toBe(field),
-);
+])('maps an error at %s to its field', (path, field) => expect(fieldOfPath(path)).toBe(field));

@@ -1,12 +1,11 @@
 import type { Role } from '@parvis/api/entities/user';
 import type { Phase } from '../../../lib/session/useProfile.ts';
 
-/** Somebody who may change how customers look. */
 export interface Administrator {
-  /** Their identity. */
+  /** Identity (crUid). */
   readonly who: string;
   readonly roles: readonly [Role, ...Role[]];
-  /** Their session has ended; what they were making stays on the screen. */
+  /** The session ended; unsaved work stays. */
   readonly signedOut: boolean;
 }
 
@@ -14,7 +13,7 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]): boolean =>
   some.length === others.length &&
   some.every(({ cuid, cstmrLbl }, at) => others[at]?.cuid === cuid && others[at]?.cstmrLbl === cstmrLbl);
 
-/** Who works in the studio: kept over a lost session, never handed to another person. */
+/** Keeps the administrator over a lost session, but never for another person. */
 export function administratorAfter(before: Administrator | null, phase: Phase): Administrator | null {
   const profile = phase.kind === 'ready' ? phase.profile : undefined;
   const who = profile?.crUid;

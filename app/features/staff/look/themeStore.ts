@@ -17,7 +17,7 @@ import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { client } from '../../../lib/api/client.ts';
 
-/** Parts of a look as the wire names them, and as the studio does. */
+/** Studio fields by wire name. */
 const fields: Readonly<Record<string, ThemeField>> = {
   logo: 'logo',
   wlogo: 'wlogo',
@@ -26,19 +26,19 @@ const fields: Readonly<Record<string, ThemeField>> = {
   appShape: 'shape',
 };
 
-/** The part of a theme that a refused call names by its path (`body.appColors.bg1`), if it names one. */
+/** Maps an error path (`body.appColors.bg1`) to its field. */
 export const fieldOfPath = (path: string | undefined): ThemeField | undefined =>
   fields[/^body\.(\w+)/.exec(path ?? '')?.[1] ?? ''];
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** The logo as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
+/** Encodes a logo for the server: null, a known path, or data. @throws Error when unreadable */
 async function logoToSend(address: string): Promise<string | null> {
   if (address === '') return null;
   if (address.startsWith('data:')) return address;
   const url = new URL(address, location.href);
   if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
-  // Drawn, not fetched: the policy of the page lets pictures of other sites be shown, and nothing else of them.
+  // Drawn, not fetched: the CSP allows images of other sites only.
   const picture = await pictureData(url.href);
   if (picture === null || picture.length > LOGO_MAX) throw new Error('The logo could not be copied.');
   return picture;
@@ -79,14 +79,14 @@ const picture = (field: ThemeField, address: string): Promise<string | null> =>
     throw new ThemeRefused(field);
   });
 
-/** Stores customers' themes on the server under their id; other drafts stay on this device. */
+/** Stores customers' themes on the server, drafts on the device. */
 export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));
   return {
     async list() {
       const own = [...customers].map(async ([id, name]): Promise<ThemeSummary> => {
-        // One that cannot be asked now must not hide the others.
+        // One failure must not hide the others.
         const saved = await ask(id).catch(() => undefined);
         return { id, name: saved?.look.lbl ?? name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
       });
