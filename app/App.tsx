@@ -7,17 +7,16 @@ import { LazyCasePage, LazyHomePage, LazySentPage } from './features/cases/lazyC
 import { isForwarded } from './features/links/redirect/forwarded.ts';
 import { LazyReportPage } from './features/report/lazyReportPage.ts';
 import { QrPage } from './features/report/QrPage.tsx';
+import { frameWords } from './lib/texts/frameWords.ts';
+import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
+import { useTexts } from './lib/texts/useTexts.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
 import { closesByBackKey } from './shell/useBackKey.ts';
-import { frameWords } from './lib/texts/frameWords.ts';
-import { isLoadError, onDemand } from './lib/texts/onDemand.ts';
-import { useTexts } from './lib/texts/useTexts.ts';
 
 const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
-/** Every other address: which page it is, is loaded first. */
 const OtherRoutes = (props: { address: string; forwarded: boolean }) => {
   const Loaded = use(otherRoutes.load());
   return <Loaded {...props} App={App} />;
@@ -38,7 +37,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
   );
 };
 
-/** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand, its routes too. */
+/** All routes (specification 2). Only the menu of a scanned code is in the first bundle. */
 export const App = (): React.JSX.Element => {
   const { t, version } = useTexts();
   const [address] = useLocation();

@@ -4,7 +4,10 @@ import { customerOf } from './lib/branding/customerHere.ts';
 import { withdrawnHere } from './lib/session/useOwner.ts';
 import { lazyPage } from './shell/lazyPage.tsx';
 
-const SettingsPage = lazyPage(async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage, 'home');
+const SettingsPage = lazyPage(
+  async () => (await import('./features/account/SettingsPage.tsx')).SettingsPage,
+  'home',
+);
 const InfoPage = lazyPage(async () => (await import('./features/account/InfoPage.tsx')).InfoPage, 'home');
 const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
 const LoginPage = lazyPage(async () => (await import('./features/sign-in/LoginPage.tsx')).LoginPage, 'login');
@@ -22,7 +25,10 @@ const RedirectPage = lazyPage(
   async () => (await import('./features/links/redirect/RedirectPage.tsx')).RedirectPage,
   'sites',
 );
-const ForwardPage = lazyPage(async () => (await import('./features/links/redirect/ForwardPage.tsx')).ForwardPage, 'sites');
+const ForwardPage = lazyPage(
+  async () => (await import('./features/links/redirect/ForwardPage.tsx')).ForwardPage,
+  'sites',
+);
 const StaffPage = lazyPage(
   async () => (await import('./features/staff/StaffPage.tsx')).StaffPage,
   'staff',
@@ -42,9 +48,18 @@ const LinksPage = lazyPage(
   'home',
   'chat',
 );
-const DemoPage = lazyPage(async () => (await import('./features/report/demo/DemoPage.tsx')).DemoPage, 'sites');
-const ContactPage = lazyPage(async () => (await import('./features/contact/ContactPage.tsx')).ContactPage, 'contact');
-const CampusPage = lazyPage(async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage, 'home');
+const DemoPage = lazyPage(
+  async () => (await import('./features/report/demo/DemoPage.tsx')).DemoPage,
+  'sites',
+);
+const ContactPage = lazyPage(
+  async () => (await import('./features/contact/ContactPage.tsx')).ContactPage,
+  'contact',
+);
+const CampusPage = lazyPage(
+  async () => (await import('./features/links/sites/CampusPage.tsx')).CampusPage,
+  'home',
+);
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 const ServiceEnded = lazyPage(
   async () => (await import('./features/report/ServiceEnded.tsx')).ServiceEnded,
@@ -53,10 +68,9 @@ const ServiceEnded = lazyPage(
 );
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
-/** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
-/** Where an app opens: that of a customer that has ended its service says so. */
+/** Start page, or the notice of a customer that withdrew its service. */
 const Start = () => {
   const ended = withdrawnHere();
   return ended !== undefined && ended === customerOf(location.pathname) ? (
@@ -69,11 +83,10 @@ const Start = () => {
 export interface OtherRoutesProps {
   address: string;
   forwarded: boolean;
-  /** The app itself. */
   App: ComponentType;
 }
 
-/** Pages that no scanned code leads to by itself, in a file of their own, so that the first view names none of their files. */
+/** Routes outside the first view, in a file of their own so that it names none of their files. */
 export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
   forwarded ? (
     <ForwardPage />

@@ -2,9 +2,9 @@ import type { TextId } from '@parvis/locales/areas';
 import { Button } from '@parvis/ui/parts/Button';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { appStatus } from '../offline/appStore.ts';
 import { type Cleared, clearFiles } from '../offline/clearFiles.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const words: Readonly<Record<Cleared, TextId>> = {
   done: 'files.done',
@@ -12,7 +12,7 @@ const words: Readonly<Record<Cleared, TextId>> = {
   failed: 'files.failed',
 };
 
-/** Brings the files of the app anew that are kept on this device, where a page shows wrongly. Renders a part of the settings; nothing where none are kept. */
+/** Settings section that reloads the app's cached files; nothing without a worker. */
 export const ClearFiles = () => {
   const { t } = useTexts();
   const { worker } = useSyncExternalStore(appStatus.subscribe, appStatus.get);

@@ -6,10 +6,10 @@ import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
 import * as z from 'zod/mini';
 
-/** Whatever stands in the envelope: the server has taken what was sent, though a newer one may answer it in a way not known here. */
+/** Accepts any answer: a newer server may answer in an unknown way, yet has the item. */
 const taken = z.array(z.unknown());
 
-/** What can wait in the outbox, each with the call that sends it. Every body carries an id made here. */
+/** Calls that the outbox sends. Every body carries an idempotency id made on the device. */
 export const sendCalls = {
   case: { ...caseCalls.casesInit, answer: taken },
   txt: { ...mobileCalls.sendTxt, answer: taken },
@@ -24,13 +24,12 @@ export const sendCalls = {
 export type SendKind = keyof typeof sendCalls;
 type SendBody<K extends SendKind> = BodyOf<(typeof sendCalls)[K]>;
 
-/** What is shown of a message, or of a whole report, until the server has it. */
+/** Preview of an item until the server has it. */
 interface Shown {
-  /** Words of the message. */
   readonly txt?: string;
-  /** Answers as pairs of question and answer. */
+  /** Question and answer pairs. */
   readonly lines?: readonly { readonly label: string; readonly value: string }[];
-  /** For a report: its title and place, for lists. */
+  /** Title and place of a report, for lists. */
   readonly title?: string;
   readonly place?: string;
   readonly imgSrc?: string;
@@ -38,45 +37,40 @@ interface Shown {
   readonly msgIdAnswer?: number;
 }
 
-/** Counts that a reload keeps: what was tried often enough holds nobody up anew. */
+/** Attempts, kept over a reload. */
 export interface Tries {
-  /** Nothing came of it, as far as is known (`aside`). */
+  /** Failed calls (`aside`). */
   readonly aside?: number;
-  /** An answer came that was no answer of use (`stuck`). */
+  /** Unusable answers (`stuck`). */
   readonly stuck?: number;
 }
 
-/** What is known of a video on this device. */
 export interface HeldVideo {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** The picture that stands for it until it plays, where it could be drawn here: a file of its own. */
+  /** Poster frame, a file of its own, where one could be drawn. */
   readonly poster?: HeldFile | undefined;
-  /** What is said in it, where its person wrote it down. */
   readonly captions?: Captions | undefined;
-  /** Whether anything can be heard in it, where that is known. */
+  /** Whether it is audible, where known. */
   readonly hasSound?: boolean | undefined;
-  /** Nobody speaks in it: it has no sound, or its person says so. */
+  /** No speech: silent, or stated by the author. */
   readonly noSpeech?: boolean | undefined;
 }
 
-/** A file that waits on this device. */
 export interface HeldFile {
-  /** Made here. */
   readonly id: string;
   readonly blob: Blob;
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt?: string;
-  /** Of a photo, in pixels as it is seen, where that is known. */
+  /** Of a photo, in displayed pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** It is a video, and no photo. */
   readonly video?: HeldVideo;
-  /** Its person has stopped it: it goes on when they say so. */
+  /** Upload paused by the author. */
   readonly held?: true;
 }
 
-/** Files as the message names them that shows them. */
+/** References to files, for the body of a message. */
 export const named = (files: readonly HeldFile[]) =>
   files.map(({ id, alt, video }) => ({
     id,
@@ -87,32 +81,32 @@ export const named = (files: readonly HeldFile[]) =>
   }));
 
 interface Waiting {
-  /** The device-made id: of the message, or of the case. */
+  /** Idempotency id of the message, or the csid. */
   readonly id: string;
   readonly cuid: string;
   readonly csid: string;
-  /** Whose it is: nothing is ever sent in another person's name. */
+  /** Author: nothing is sent in another person's name. */
   readonly crUid: string;
-  /** They had proved an address: whoever else uses this device does not read it, and they find it by signing in. */
+  /** The author verified an address: hidden from other users of the device. */
   readonly known?: boolean;
-  /** Milliseconds since 1970, for the order of sending. */
+  /** Milliseconds since 1970; orders sending. */
   readonly created: number;
   readonly shown: Shown;
-  /** Files that go before it. */
+  /** Uploaded before it. */
   readonly files?: readonly HeldFile[];
-  /** How often it was not taken, by what came back; left out as long as nothing did that may be about it alone. */
+  /** Attempts that may have failed by this item itself. */
   readonly tries?: Tries;
-  /** Set when the server refused it: it stays until the person sends it again or deletes it. */
+  /** Set when the server refused it, until the author retries or deletes it. */
   readonly refused?: ErrorCode;
-  /** When it was, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly refusedOn?: number;
-  /** The browser refused to keep it: it goes with the page. */
+  /** The browser could not store it: it is lost with the page. */
   readonly unkept?: true;
-  /** Its files are at the server, and wait there for a look for viruses. */
+  /** Its files wait for the server's virus scan. */
   readonly checking?: true;
-  /** Where in what was sent the server found the fault, e.g. `body.played.events.3`; only where it said so. */
+  /** Path of the fault in the body, e.g. `body.played.events.3`. */
   readonly refusedAt?: string;
-  /** What was wrong there: `infected`. */
+  /** Reason, e.g. `infected`. */
   readonly refusedFor?: string;
 }
 

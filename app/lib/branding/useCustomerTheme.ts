@@ -4,10 +4,10 @@ import { boot } from '../boot/boot.ts';
 
 type Colours = CustomerInfo['theme'];
 
-/** The server wrote these colours into the page already. */
+/** Whether the server already painted these colours. */
 const inPage = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
-/** Applies a customer's colours while the page is shown; loaded only where the server did not. */
+/** Applies a customer's colours while the page is mounted, unless the server painted them. */
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {
     if (!theme || inPage(theme)) return;
@@ -17,7 +17,7 @@ export function useCustomerTheme(theme: Colours | undefined): void {
       ({ drawCustomerTheme }) => {
         if (!ended) stop = drawCustomerTheme(theme);
       },
-      // Without it the page stays in the default colours.
+      // The default colours remain.
       () => undefined,
     );
     return () => {
