@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesOf } from './filesOf.ts';
 
-it('a visitor’s app is all that its entry leads to, without the desk, the looks of customers and films', () => {
+it('lists the files of a visitor’s app, without staff, studio and video', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index-a.js',
@@ -13,10 +13,18 @@ it('a visitor’s app is all that its entry leads to, without the desk, the look
       file: 'assets/first.js',
       dynamicImports: ['OtherRoutes.tsx', '../locales/fr/chat.ts', '../locales/fr/studio.ts'],
     },
-    'later.ts': { file: 'assets/later.js', imports: ['_first.js'], dynamicImports: ['features/media/PhotoSheet.tsx'] },
+    'later.ts': {
+      file: 'assets/later.js',
+      imports: ['_first.js'],
+      dynamicImports: ['features/media/PhotoSheet.tsx'],
+    },
     'OtherRoutes.tsx': {
       file: 'assets/other.js',
-      dynamicImports: ['features/staff/StaffPage.tsx', 'features/sign-in/StaffLoginPage.tsx', 'features/account/SettingsPage.tsx'],
+      dynamicImports: [
+        'features/staff/StaffPage.tsx',
+        'features/sign-in/StaffLoginPage.tsx',
+        'features/account/SettingsPage.tsx',
+      ],
     },
     'features/media/PhotoSheet.tsx': {
       file: 'assets/photo.js',

@@ -6,16 +6,16 @@ import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { legalLinks } from '../../lib/legal/legalLinks.ts';
+import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
 import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
+import { legalLinks } from '../../lib/legal/legalLinks.ts';
 import { revision } from '../../lib/session/device.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { EmergencyNotice } from '../../shell/EmergencyNotice.tsx';
 import { followLink } from '../../shell/followLink.ts';
 import { MainBar } from '../../shell/MainBar.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useSiteLinks } from '../../lib/api/useSiteLinks.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useTown } from './useTown.ts';
 
 const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
@@ -28,7 +28,7 @@ const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
     external: kind === 'www',
   }));
 
-/** `/m/info`: whose service this is, how to reach them, emergency numbers, terms. */
+/** `/m/info`: the service, its contacts, emergency numbers, terms. */
 export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -1,13 +1,13 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { Button } from '@parvis/ui/parts/Button';
 import { Steps } from '@parvis/ui/parts/Steps';
-import { OfferCard } from '../../shell/OfferCard.tsx';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { OfferCard } from '../../shell/OfferCard.tsx';
 import { actions, useNotified } from './useNotified.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;
 
-/** Offers notifications of this device in a card, and says what came of it. */
+/** Card that offers notifications and shows the outcome. */
 export const NotifyCard = ({ profile, onClose }: { profile: UserStatus; onClose: () => void }) => {
   const { t } = useTexts();
   const { view, busy, isPhone } = useNotified(profile);

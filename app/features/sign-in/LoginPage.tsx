@@ -6,15 +6,15 @@ import { useLocation } from 'wouter';
 import { client } from '../../lib/api/client.ts';
 import { useLastSite } from '../../lib/branding/useLastCustomer.ts';
 import { trustHost } from '../../lib/session/safeTarget.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from '../../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
 import { useTyped } from './useTyped.ts';
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** `/login`: finds the customer's site by a username, and goes there by `/redirect`. */
+/** `/login`: finds the customer's site by username and redirects there. */
 export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
