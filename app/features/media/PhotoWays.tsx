@@ -2,20 +2,19 @@ import { styled } from '@parvis/theme/css/stitches';
 import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { mayOpen } from './camera/openCamera.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
+import { mayOpen } from './camera/openCamera.ts';
 
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > *': { flex: '1 1 14rem' } });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type PhotoWaysProps = {
-  /** None was picked yet. */
   first: boolean;
   onTake: () => void;
   onPick: () => void;
 };
 
-/** The ways to a photo or video: the camera, where a page is given one, and the picker of the device. */
+/** Buttons for camera and picker; no camera on plain http. */
 export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
   const { t } = useTexts();
   const camera = mayOpen();
