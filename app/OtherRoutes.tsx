@@ -70,7 +70,6 @@ const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).Los
 
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
-/** Start page, or the notice of a customer that withdrew its service. */
 const Start = () => {
   const ended = withdrawnHere();
   return ended !== undefined && ended === customerOf(location.pathname) ? (

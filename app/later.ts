@@ -21,7 +21,7 @@ import { takeSpareWords } from './lib/texts/store.ts';
 const hasOutbox = async (): Promise<boolean> =>
   'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
 
-/** Settles data of former identities; a first visit has none. */
+/** A first visit has none. */
 async function settleFormer(profile: UserStatus): Promise<void> {
   const last = lastToldBy() ?? knownHere();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
@@ -30,7 +30,6 @@ async function settleFormer(profile: UserStatus): Promise<void> {
   await former.settleFormer(profile, last);
 }
 
-/** Keeps the app available offline for a known person. */
 async function settleOffline(profile: UserStatus): Promise<void> {
   if (profile.crUid === undefined && !keepsProfile() && !navigator.serviceWorker?.controller) return;
   const pwa = await import('./features/offline/followProfile.ts');
@@ -58,10 +57,10 @@ function followProfile(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
 }
 
-/** How long the server may take before the cached profile is used, milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 1_500;
 
-/** Uses the cached profile where the browser is online but no server answers. */
+/** For a browser that is online without an answer. */
 function standInLate(): void {
   if (!keepsProfile()) return;
   setTimeout(async () => {
@@ -73,7 +72,6 @@ function standInLate(): void {
 
 const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
 
-/** Runs an action once the person has an identity. */
 function whenKnown(act: () => void): void {
   let stop = () => {};
   const begin = () => {
@@ -86,7 +84,7 @@ function whenKnown(act: () => void): void {
   begin();
 }
 
-/** Follows news of cases on every page, also where the page needs no profile. */
+/** Also where a page needs no profile. */
 function followNews(): void {
   if (hasAccepted() && !isTrial()) void profileResource.ensure();
   whenKnown(() => {
@@ -97,7 +95,6 @@ function followNews(): void {
   });
 }
 
-/** Warns once where the browser darkens pages itself. */
 function followBrowser(): void {
   if (!darkensPages() || isTrial()) return;
   whenKnown(() => {
@@ -105,7 +102,6 @@ function followBrowser(): void {
   });
 }
 
-/** Clears this tab when the person leaves in another. */
 function followLeaving(): void {
   whenLeftElsewhere((erasedAll) => {
     import('./features/account/forgetHere.ts')

@@ -13,7 +13,7 @@ loadProfileAhead();
 listenToBackKey();
 void import('./shell/beside.ts').catch(() => undefined);
 
-/** Time the first view has the network to itself, milliseconds. */
+/** Milliseconds. */
 const LATER = 2_000;
 // It also provides fallback texts, which `ready` may wait for.
 setTimeout(() => void import('./later.ts').catch(noSpareWords), LATER);

@@ -30,7 +30,7 @@ export type CustomerWaysProps = {
   contact: ContactWays | undefined;
 };
 
-/** Contact links of a customer; nothing without any. */
+/** Nothing without contacts. */
 export const CustomerWays = ({ label, contact }: CustomerWaysProps) => {
   const id = useId();
   const ways = contactWays(contact);

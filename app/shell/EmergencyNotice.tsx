@@ -9,7 +9,7 @@ export type EmergencyNoticeProps = {
   folded?: boolean;
 };
 
-/** Lists the emergency numbers; nothing without any. */
+/** Nothing without numbers. */
 export const EmergencyNotice = ({ numbers, title, text, folded = false }: EmergencyNoticeProps) =>
   numbers.length === 0 ? null : (
     <EmergencyNumbers

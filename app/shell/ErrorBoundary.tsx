@@ -8,7 +8,6 @@ interface Props {
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
 }
 
-/** Catches errors of rendering and loading. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; error?: unknown }> {
   // No class field: old targets need helpers for it in the first view.
   constructor(props: Props) {

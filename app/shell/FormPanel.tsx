@@ -8,14 +8,12 @@ import { Panel } from './Panel.tsx';
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
-  /** Label of the submit button. */
   submit: string;
   busy?: boolean;
   formRef?: Ref<HTMLFormElement>;
   onSubmit: (event: FormEvent) => void;
 };
 
-/** A panel with a form, and buttons to cancel and submit. */
 export const FormPanel = ({ submit, busy, formRef, onSubmit, children, ...panel }: FormPanelProps) => {
   const { t } = useTexts();
   const formId = useId();

@@ -3,7 +3,7 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 
 const Line = styled('div', { display: 'flex', '&:empty': { display: 'none' } });
 
-/** Offers the browser's language at the head of a page without a gate. */
+/** For pages without a gate. */
 export const LanguageLine = () => (
   <Line>
     <BrowserLanguageOffer />

@@ -16,9 +16,7 @@ export type NothingHereProps = {
   /** Links; the first is prominent unless `equal`. */
   ways: readonly Way[];
   equal?: boolean | undefined;
-  /** Content above the links. */
   children?: ReactNode;
-  /** Name of the site, where known. */
   site?: string | undefined;
   legal?: LegalSite | undefined;
 };

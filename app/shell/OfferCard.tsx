@@ -14,7 +14,6 @@ export type OfferCardProps = {
   title: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Dismisses the offer. */
   close?: { label: string; onPress: () => void } | undefined;
 };
 

@@ -9,7 +9,6 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 
 const uiTexts: (t: Translate, locale: Locale) => UiTexts = partTexts;
 
-/** Provides texts of parts and the query cache to a lazy page. */
 export const PageScope = ({ children }: { children: ReactNode }) => {
   const { t, locale, version } = useTexts();
   const language = locale();

@@ -1,13 +1,11 @@
 const TO = 'to';
 const ABOUT = 'about';
 
-/** Address of the contact page for a customer, and a case. */
 export function contactOf(cuid: string, caseNbr?: string): string {
   const query = new URLSearchParams({ [TO]: cuid, ...(caseNbr && { [ABOUT]: caseNbr }) });
   return `/contact?${query}`;
 }
 
-/** Parses its query. */
 export function meantIn(query: string): { readonly cuid?: string; readonly caseNbr?: string } {
   const asked = new URLSearchParams(query);
   const [cuid, caseNbr] = [asked.get(TO), asked.get(ABOUT)];

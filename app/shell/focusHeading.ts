@@ -6,7 +6,6 @@ const headingShown = (): HTMLElement | undefined => {
   return heading?.textContent ? heading : undefined;
 };
 
-/** Whether no element has the focus. */
 export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 let awaited = false;

@@ -6,5 +6,4 @@ const numberIn = (state: unknown, name: 'pvDepth' | 'pvOver'): number => {
 /** Steps within a page, stored in the history entry to survive a reload. */
 export const depthOf = (state: unknown): number => numberIn(state, 'pvDepth');
 
-/** Number of overlays of an entry. */
 export const overOf = (state: unknown): number => numberIn(state, 'pvOver');

@@ -5,11 +5,10 @@ import { texts } from '../lib/texts/store.ts';
 
 export type LazyPage<P extends object> = ComponentType<P> & {
   readonly loadAhead: () => void;
-  /** Resolves when it can be shown. */
   readonly load: () => Promise<unknown>;
 };
 
-/** Wraps a page that loads on demand, with its texts and providers; preload it for offline use. */
+/** Loads on demand, with its texts and providers; preload it for offline use. */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: Area[]

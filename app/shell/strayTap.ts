@@ -13,15 +13,12 @@ export interface Press<Control = Element> {
   readonly control: Control;
 }
 
-/** An accepted press, and what was around it. */
 export interface Meant<Control = Element> extends Press<Control> {
-  /** Controls within a finger's width. */
   readonly near: ReadonlySet<Control>;
   /** Time of the last press swallowed as part of it. */
   readonly until: number;
 }
 
-/** Sample points within a finger's width of a press. */
 export const around = ({ x, y }: { readonly x: number; readonly y: number }): [number, number][] => [
   [x, y],
   ...[FINGER / 2, FINGER].flatMap((far) =>

@@ -27,7 +27,7 @@ export function useDocumentTitle(
   useEffect(() => (title ? name(title) : undefined), [title]);
 }
 
-/** The hook as a component; renders nothing. */
+/** Renders nothing. */
 export const DocumentTitle = ({ parts: [first, ...others] }: { parts: readonly (string | undefined)[] }) => {
   useDocumentTitle(first, ...others);
   return null;

@@ -126,7 +126,7 @@ describe('enabling by a tap', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(notifier.kind()).toBe('subscriptionFailed');
   });
-  it('can be undone, whatever server and browser answer', async () => {
+  it('ends despite errors of server and browser', async () => {
     permission = 'granted';
     subscribed = true;
     wanted = true;
@@ -138,7 +138,7 @@ describe('enabling by a tap', () => {
     expect(did).toEqual(['tell']);
   });
 
-  it('can be stopped during the subscription, whose result is ignored', async () => {
+  it('can be stopped during the subscription, ignoring its result', async () => {
     let done: () => void = () => undefined;
     const notifier = on({ subscribe: () => new Promise<void>((resolve) => (done = resolve)) });
     await notifier.begin();

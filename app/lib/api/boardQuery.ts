@@ -10,7 +10,7 @@ export interface BoardView {
   readonly search: string;
 }
 
-/** A customer's cases page by page; the first page brings the counts of all filters. */
+/** The first page brings the counts of all filters. */
 export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
   infiniteQueryOptions({
     queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,

@@ -15,7 +15,6 @@ const refreshCase = (csid: string): void => {
   }
 };
 
-/** Drops a case's cached texts; mounted queries refetch. */
 function forget(csid: string): void {
   const isMeant = ({ queryKey: [kind, , of] }: { readonly queryKey: readonly unknown[] }) =>
     (kind === 'messages' || kind === 'case') && of === csid;
@@ -38,7 +37,7 @@ export function refreshAll(): void {
   for (const key of OF_CASES) refresh([key]);
 }
 
-/** Drops all case data: after lost events cached texts may have been erased. */
+/** After lost events, cached texts may have been erased. */
 export function forgetAll(): void {
   for (const key of OF_CASES) void queryClient.resetQueries({ queryKey: [key] });
 }
@@ -54,7 +53,7 @@ const sideOf: Record<SendKind, CaseSide> = {
   staffQstn: 'town',
 };
 
-/** Puts a sent message into the cached list before its item leaves the outbox, so that nothing flickers. */
+/** Adds the message before its item leaves the outbox, so that nothing flickers. */
 export function noteSent(item: OutboxItem, answer: unknown): void {
   const side = sideOf[item.kind];
   const sent = z.safeParse(messagesSchema, answer);

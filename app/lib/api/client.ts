@@ -8,7 +8,7 @@ async function where<T>(args: object | undefined, work: (site: Client) => Promis
   return role ? (await import('./otherSites.ts')).atSite(role, work) : here(work);
 }
 
-/** The app's client: calls that name a customer go to the host of the reader's role. */
+/** Sends calls that name a customer to the host of the reader's role. */
 export const client: Client = {
   call: (call, ...rest) => where(rest[0], (site) => site.call(call, ...rest)),
   page: (call, ...rest) => where(rest[0], (site) => site.page(call, ...rest)),

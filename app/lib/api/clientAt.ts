@@ -4,7 +4,7 @@ import { texts } from '../texts/store.ts';
 
 const made = new Map<string, Client>();
 
-/** Client of a host, cached; empty for this one. Customers' texts come in the language shown. */
+/** Client of a host; empty for this one. Customers' texts come in the language shown. */
 export function clientAt(origin: string): Client {
   const known = made.get(origin);
   if (known) return known;
@@ -32,7 +32,6 @@ export const whenSessionLost = (act: () => void): void => {
   onSessionLost = act;
 };
 
-/** Checks the session after trouble that may have other causes. */
 export const doubtSession = (): void => onSessionLost();
 
 /** Calls this host, and reports a lost session. */

@@ -142,7 +142,7 @@ test('an own message sent before others were fetched leaves no hole', async () =
   await refresh();
   expect(numbers()).toEqual(from(51, 103));
 });
-test('a change of language refetches what is shown, a conversation from its end', async () => {
+test('a change of language refetches the shown data, a conversation from its end', async () => {
   const server = { count: 120 };
   serving(server);
   const view = new QueryObserver(queryClient, messagesQuery('mobile', 'town', 'c'));

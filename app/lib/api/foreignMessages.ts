@@ -5,7 +5,7 @@ import { readForeign, readForeignItem } from '@parvis/questionnaire/model/foreig
 import type { Item } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 
-/** Messages with unparsed questions and items; `readMessage` parses them one by one. */
+/** Questions and items stay unparsed, for `readMessage`. */
 export const messagesSchema = z.array(
   z.extend(messageSchema, { qstn: z.optional(z.unknown()), items: z.optional(z.array(z.unknown())) }),
 );
@@ -18,7 +18,6 @@ export const fetchCalls = {
 
 export interface CaseMessage extends Omit<Message, 'items'> {
   readonly items?: Item[] | undefined;
-  /** Its question cannot be played. */
   readonly unreadable?: true;
 }
 
@@ -28,7 +27,7 @@ const asItem = (item: unknown): unknown =>
     ? { ...item, type: 'text' }
     : item;
 
-/** Parses a fetched message; an unplayable question is flagged, unknown items become text. */
+/** Flags an unplayable question, and turns unknown items into text. */
 export function readMessage({
   qstn,
   items,

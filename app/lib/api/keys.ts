@@ -9,7 +9,6 @@ export const OUTBOX_CHANNEL = 'pv_outbox';
 export const OUTBOX_LOCK = 'pv_outbox';
 /** Unanswered pings before the sender counts as frozen: longer than any of its calls. */
 export const OUTBOX_PATIENCE = 15;
-/** Tag of the background sync. */
 export const OUTBOX_SYNC = 'outbox';
 
 export const caseKeys = {

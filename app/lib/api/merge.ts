@@ -2,14 +2,13 @@ import type { Message } from '@parvis/api/entities/message';
 
 type Numbered = Pick<Message, 'msgId'>;
 
-/** Merges messages by number, without duplicates. */
 export function mergeMessages<M extends Numbered>(known: readonly M[], more: readonly M[]): readonly M[] {
   if (more.length === 0) return known;
   const byNumber = new Map([...known, ...more].map((message) => [message.msgId, message]));
   return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
 }
 
-/** Last number before the first hole; messages after it may need refetching. */
+/** Last number before the first hole. */
 export function completeUpTo(messages: readonly Numbered[]): number {
   let upTo = (messages.at(0)?.msgId ?? 1) - 1;
   for (const { msgId } of messages) {

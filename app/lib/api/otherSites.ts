@@ -9,13 +9,11 @@ import { clientAt, here, isRefusedAs } from './clientAt.ts';
 /** Sessions by host, with their user; one sign-in at a time a host. */
 const signedIn = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
 
-/** Fetches a token that opens a session at another host. */
 async function tokenFor(cuid: string): Promise<string> {
   const [token] = await here((site) => site.call(caseCalls.townGetJwt, { body: { cuid } }));
   return token?.jwt ?? '';
 }
 
-/** The role as its host knows it; undefined where this person has no session. */
 async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
   try {
     const [known] = await site.call(townCalls.authStatus, { cuid });
@@ -26,7 +24,7 @@ async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | unde
   }
 }
 
-/** Signs in at the host of a staff role; undefined where the role is gone. @throws CallFailed */
+/** Undefined where the role is gone. @throws CallFailed */
 export async function staffRoleAt(role: Role): Promise<Role | undefined> {
   const site = clientAt(role.url);
   const known = await statusAt(site, role);
@@ -49,7 +47,7 @@ async function visitorAt({ url, cuid }: Role): Promise<void> {
 
 const look = (role: Role): Promise<unknown> => (role.staff ? staffRoleAt(role) : visitorAt(role));
 
-/** Ensures a session at a role's host, once a page, until it is invalidated. */
+/** Once a page, until invalidated. */
 function openSite(role: Role): Promise<unknown> {
   const who = roleOwner();
   const before = signedIn.get(role.url);
@@ -68,7 +66,7 @@ export async function lookAgain(url: string): Promise<void> {
   if (role) await openSite(role).catch(() => undefined);
 }
 
-/** Calls a role's host with a session there, renewed once. @throws CallFailed */
+/** Renews the session once. @throws CallFailed */
 export async function atSite<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
   const site = clientAt(role.url);
   await openSite(role);

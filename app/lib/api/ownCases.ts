@@ -12,7 +12,7 @@ import { client } from './client.ts';
 import { caseKeys, KEPT } from './keys.ts';
 import { noteUnread } from './useUnreadCount.ts';
 
-/** Data from the server, and when it came (milliseconds since 1970). */
+/** Milliseconds since 1970. */
 interface Came<T> {
   readonly data: T;
   readonly at: number;
@@ -20,7 +20,7 @@ interface Came<T> {
 
 const byActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
 
-/** Merges the fetched list with newer details of opened conversations, latest activity first. */
+/** Merges newer details of opened conversations into the list, latest activity first. */
 export function knownCases(
   list: Came<readonly CaseSummary[]> | undefined,
   opened: readonly Came<CaseInfo>[],
@@ -53,7 +53,7 @@ const ownCasesQuery = () =>
     gcTime: KEPT,
   });
 
-/** Own cases so far; `listed` tells whether the list itself was fetched. */
+/** `listed`: the list itself was fetched. */
 export function useOwnCases(enabled = true) {
   const query = useInfiniteQuery({ ...ownCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;

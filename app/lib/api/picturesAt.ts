@@ -2,7 +2,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 
 const PICTURES = ['logo', 'wlogo', 'banner'] as const;
 
-/** Resolves the picture addresses of a customer against the host that sent them. */
+/** Makes picture addresses absolute, for another host. */
 export function picturesAt<T extends Pick<CustomerInfo, (typeof PICTURES)[number]>>(
   base: string,
   info: T,

@@ -23,7 +23,6 @@ export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
 
 const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
 
-/** The first page of a conversation. */
 const newest = { limit: CONVERSATION_PAGE } as const;
 
 const askPeople: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseInfo['participants']>> = {
@@ -32,7 +31,7 @@ const askPeople: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseIn
     (await client.call(townCalls.casesGetInfo, { cuid, body: { csid } }))[0]?.participants ?? [],
 };
 
-/** Refetches participants where an author is unknown, so that names come before messages. */
+/** Refetches participants for an unknown author, so that names come before messages. */
 async function meetAuthors(
   side: CaseSide,
   cuid: string,
@@ -63,7 +62,7 @@ async function fetchMessages(
 /** Language of each fetched conversation: the server localises answers and events. */
 const writtenIn = new Map<string, Locale>();
 
-/** Messages of a case without a hole: the newest page, then those after the known ones. */
+/** Keeps the list without a hole: the newest page, then those after the known ones. */
 export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),
@@ -89,7 +88,6 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
     ...(side === 'mobile' && { gcTime: KEPT }),
   });
 
-/** Loads the page before the first known message. */
 export async function loadOlderMessages(side: CaseSide, cuid: string, csid: string): Promise<void> {
   const key = caseKeys.messages(side, csid);
   const before = known(key).at(0)?.msgId ?? 1;

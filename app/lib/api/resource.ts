@@ -14,7 +14,7 @@ export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (data: T) => void;
-  /** Fetches, one at a time. Never rejects; the error is in `get()`. */
+  /** One at a time. Never rejects; the error is in `get()`. */
   readonly refresh: () => Promise<void>;
   readonly ensure: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ async function configAt(url: string, cuid: string) {
 const statusHere = async ({ cuid }: Role): Promise<Role | undefined> =>
   (await here((site) => site.call(townCalls.authStatus, { cuid })))[0];
 
-/** Fetches a role from its own host: `auth/status`, then `info/config`; null where gone. @throws CallFailed */
+/** Calls `auth/status`, then `info/config`; null where the role is gone. @throws CallFailed */
 export async function roleAtSite(role: Role): Promise<SiteRole | null> {
   const { url, cuid } = role;
   const known = url === '' ? await statusHere(role) : await staffRoleAt(role);

@@ -1,11 +1,11 @@
 const CHANNEL = 'pv_turns';
-/** Ping interval of waiting tabs, milliseconds. */
+/** Milliseconds. */
 const ASK = 2_000;
 
 /**
- * Waits for a lock held by one tab, or the worker, at a time, and calls `onHeld`.
- * The function it returns runs when another tab steals the lock: after `patience` pings that a frozen
- * holder left unanswered. Without `navigator.locks` (plain http) each tab acquires it by itself.
+ * Waits for a lock that one tab, or the worker, holds at a time.
+ * `onHeld` returns a function, called when another tab steals the lock after `patience` unanswered pings,
+ * as from a frozen tab. Without `navigator.locks` (plain http) each tab acquires it.
  * @returns releases the lock, or leaves the queue
  */
 export function holdTabLock(
@@ -78,7 +78,7 @@ export function holdTabLock(
   };
 }
 
-/** Runs a task under a lock; the task can check whether it still holds it. */
+/** The task can check whether it still holds the lock. */
 export const runExclusively =
   (name: string, patience: number) =>
   (work: (isOurs: () => Promise<boolean>) => Promise<void>): Promise<void> =>

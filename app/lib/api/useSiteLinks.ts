@@ -23,7 +23,7 @@ function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLin
   );
 }
 
-/** The operator's other sites; they change only with a restart. */
+/** They change only with a restart. */
 export const sitesQuery = queryOptions({
   queryKey: ['sites'],
   queryFn: async () => (await client.call(siteCalls.settingsAddresses))[0],

@@ -2,10 +2,10 @@ import type { CaseSummary } from '@parvis/api/entities/case';
 import { createStore } from '@parvis/locales/store';
 import { useStore } from './store.ts';
 
-/** Unread messages of fetched own cases; undefined before the first count. */
+/** Undefined before the first count. */
 export const unreadCount = createStore<number | undefined>(undefined);
 
-/** Whether the case is on screen, so that new messages count as read. */
+/** New messages there count as read. */
 const isLookedAt = ({ cuid, csid }: CaseSummary): boolean =>
   !document.hidden && location.pathname.endsWith(`/m/case/${cuid}/${csid}`);
 

@@ -12,5 +12,4 @@ export const tellRead = (read: readonly ReadUpTo[]): void => {
   for (const listener of listeners) listener(read);
 };
 
-/** Calls back when cases were read on this page. */
 export const watchRead = (listener: Hears): void => void listeners.add(listener);

@@ -13,21 +13,18 @@ function written(): unknown {
   }
 }
 
-/** Reads the JSON block that the server wrote into the page, through a schema. */
 export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
   const parsed = z.safeParse(schema, written());
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Boot data from the server, unvalidated since page and script are of one build; absent in development. */
+/** Unvalidated, since page and script are of one build; absent in development. */
 export const boot: Boot | undefined = (written() as Boot | null) ?? undefined;
 
 const bootPath = location.pathname;
 
-/** Whether the page shown is still the one that the server sent. */
 export const onFirstPage = (): boolean => location.pathname === bootPath;
 
-/** Whether the browser accepts cookies; without them the gate refuses entry. */
 export const takesCookies = (): boolean => navigator.cookieEnabled;
 
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
@@ -37,13 +34,13 @@ const browserLocale = (): Locale | undefined => (takesCookies() ? undefined : lo
 
 let first: Locale | undefined;
 
-/** Locale of the first view: the saved choice, else the page's, else French. Stable once resolved. */
+/** The saved choice, else the page's, else French; stable once resolved. */
 export function firstLocale(): Locale {
   first ??= chosenLocale() ?? browserLocale() ?? boot?.language ?? defaultLocale;
   return first;
 }
 
-/** Saves the locale in a cookie, so that the server renders the next first view in it. */
+/** In a cookie, since the server renders the first view. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);
 
 export const forgetLocale = (): void => rememberChoice(LANGUAGE_COOKIE, null);

@@ -12,7 +12,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Finds the customer of a page by its address; an installed app has one customer on all pages. */
+/** An installed app has one customer on all pages. */
 export function customerOf(path: string, scanned = boot?.scan): string | undefined {
   const app = pageOfApp(path);
   const named = app.cuid ?? OF_CUSTOMER.exec(path)?.[1];

@@ -6,7 +6,7 @@ import { applyShape } from '@parvis/theme/shape/apply';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { barColours, currentScheme, watchScheme } from './scheme.ts';
 
-/** Paints the browser's bars. @returns a function that restores them */
+/** @returns restores them */
 function drawBars(theme: CustomerInfo['theme']): () => void {
   const before = barColours().map(([scheme, meta]) => {
     const own = meta.content;
@@ -23,7 +23,7 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
 const drawShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
   applyShape(document.documentElement, usableShape(shape));
 
-/** Applies a customer's theme in the current scheme. @returns a function that removes it */
+/** @returns removes it */
 export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   let undo = () => {};
   const draw = () => {

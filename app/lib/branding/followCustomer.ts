@@ -18,13 +18,12 @@ function pointTo(rel: string, href: string): void {
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
-/** Links the customer's manifest and icon, in the reader's language, for installing the app. */
 function linkManifest(cuid: string, locale: string): void {
   pointTo('manifest', `${fill(addresses.appManifest.template, { cuid })}?lang=${locale}`);
   pointTo('apple-touch-icon', fill(addresses.appIcon.template, { cuid, file: 'apple-180.png' }));
 }
 
-/** Customer of the code scanned last, for pages whose address names none. */
+/** Of the last scan, for pages whose address names none. */
 const last = createStore<string | undefined>(undefined);
 
 export const noteCustomer = (cuid: string): void => last.set(cuid);
@@ -37,7 +36,7 @@ export function followCustomer(): void {
   };
   last.subscribe(link);
   texts.subscribe(link);
-  // Events that the router dispatches on navigation.
+  // Events of the router.
   for (const type of ['pushState', 'replaceState', 'popstate']) window.addEventListener(type, link);
   link();
 }

@@ -29,7 +29,6 @@ export function applySchemeChoice(choice = schemeChoice()): void {
   }
 }
 
-/** The `theme-color` metas, one a scheme. */
 export const barColours = (): [Scheme, HTMLMetaElement][] =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][data-for=${scheme}]`);

@@ -14,7 +14,7 @@ import { customerOf } from './customerHere.ts';
 import { noteCustomer } from './followCustomer.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
-/** Fetches the customer of a code; null, and the scan is dropped, where its service has ended. */
+/** Drops the scan where its service has ended. */
 async function customerOfCode(qrid: string): Promise<CustomerInfo | null> {
   try {
     return (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0] ?? null;
@@ -37,11 +37,10 @@ const customerQuery = (qrid: string | undefined, locale: string) =>
     refetchOnReconnect: true,
   });
 
-/** The customer that came with the page, without a call. */
 const broughtCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
   qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
 
-/** Customer of the last scan; after a failed request pages no longer wait for it. */
+/** After a failed request pages no longer wait. */
 function useScannedCustomer() {
   const { locale } = useTexts();
   const qrid = lastScan();
@@ -56,7 +55,7 @@ function useScannedCustomer() {
   return { customer, isAsked: !customer && isLoading && !isFetched && failureCount === 0 };
 }
 
-/** Site name of a page without a customer: the last scanned, else the fallback, else the service. */
+/** The last scanned, else the fallback, else the service. */
 export function useLastSite(told?: string): string {
   const { t } = useTexts();
   const { customer, isAsked } = useScannedCustomer();
@@ -64,14 +63,12 @@ export function useLastSite(told?: string): string {
   return customer?.cstmrLbl ?? owner?.label ?? (isAsked ? '' : (told ?? t('app.name')));
 }
 
-/** The customer scanned last; applies its theme. */
 export function useLastCustomer(): CustomerInfo | undefined {
   const { customer } = useScannedCustomer();
   useCustomerTheme(customer?.theme);
   return customer;
 }
 
-/** The code scanned last, unless its service has ended. */
 export function useOpenScan(): string | undefined {
   useScannedCustomer();
   return openScan();

@@ -10,7 +10,6 @@ function stateOf({ accessibility: said }: LegalSite) {
   return said === 'none' ? 'access.state.none' : 'access.state.partial';
 }
 
-/** Links to the legal pages that the server renders, of a customer or of the service. */
 export function legalLinks(
   customer: LegalSite = {},
   t: Translate,

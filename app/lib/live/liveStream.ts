@@ -4,7 +4,6 @@ export type LiveStatus = 'connecting' | 'open' | 'lost';
 
 /** Backoff in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
-/** Failures in a row before `onTrouble`. */
 const TROUBLE = 3;
 /** Connection timeout, milliseconds: a network may swallow everything. */
 const UNANSWERED = 10_000;
@@ -16,7 +15,6 @@ export interface LiveStream {
 }
 
 export interface StreamHandlers {
-  /** Raw data and the event id after which to resume. */
   readonly onMessage: (data: string, id: string) => void;
   readonly onOpen: () => void;
   /** Several failures in a row: the session may be gone, which an EventSource cannot see. */
@@ -25,13 +23,12 @@ export interface StreamHandlers {
   readonly onIdle: () => void;
 }
 
-/** A stream that this page holds itself. */
 export interface OwnStream extends LiveStream {
   /** Reconnects at once: an open connection may be dead. */
   readonly reopen: () => void;
 }
 
-/** Opens an event stream and reconnects it with backoff, after the last event id. */
+/** Resumes after the last event id. */
 export function followLive(
   path: string,
   { onMessage, onOpen, onTrouble, onIdle }: StreamHandlers,

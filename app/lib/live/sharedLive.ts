@@ -12,13 +12,13 @@ interface Held {
 
 type Hears = (event: LiveEvent) => void;
 
-/** Applies an event that arrived by another way, such as push. */
+/** For events by another way, such as push. */
 export const noteCame = (event: LiveEvent): void => refreshFor(event);
 
-/** Streams by path, shared by all users on the page, since browsers allow few connections. */
+/** By path, shared on the page, since browsers allow few connections. */
 const open = new Map<string, Held>();
 
-/** Checks whether the host still knows the session, which a stream cannot see. */
+/** A stream cannot see a lost session. */
 async function lookAfter(path: string): Promise<void> {
   if (path.startsWith('/')) return doubtSession();
   await import('../api/otherSites.ts')
@@ -47,7 +47,7 @@ function start(path: string): Held {
   return { holders, stream };
 }
 
-/** Acquires the stream of a path; it stops with its last release. */
+/** Stops with the last release. */
 export function holdLive(
   path: string,
   hear: Hears = () => {},

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { holdTabLock } from '../api/tabLock.ts';
 import { followLive, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
 
-/** Hidden for so long, a page releases what it shares with other tabs, milliseconds. */
+/** Milliseconds. */
 const HIDDEN_AFTER = 60_000;
-/** After so long hidden an open connection may be dead, milliseconds. */
+/** Then an open connection may be dead, milliseconds. */
 const DOUBTFUL = 15_000;
-/** Interval of the sleep check, milliseconds. */
+/** Milliseconds. */
 const TICK = 5_000;
 
 interface Presence {
-  /** Visible again after being hidden, frozen, in the back/forward cache, or asleep. */
+  /** Also after freezing, back/forward cache, and sleep. */
   readonly onBack: () => void;
-  /** Hidden for long or about to freeze; called once until `onBack`. */
+  /** Called once until `onBack`. */
   readonly onAway: () => void;
 }
 
-/** Watches whether the page is left and returned to; `leave` counts as left until then. */
+/** `leave` counts as left until a return. */
 export function watchPresence({ onBack, onAway }: Presence): {
   readonly leave: () => void;
   readonly stop: () => void;
@@ -51,7 +51,6 @@ export function watchPresence({ onBack, onAway }: Presence): {
     else hiddenAt = undefined;
   };
   const onResume = () => {
-    // Some browsers resume a page before it is visible.
     if (away && !document.hidden) back();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -86,9 +85,8 @@ export function watchPresence({ onBack, onAway }: Presence): {
 }
 
 const CHANNEL = 'pv_live';
-/** Unanswered pings before another tab takes the lock. */
 const PATIENCE = 2;
-/** How long a returning page waits for the stream before it refetches, milliseconds. */
+/** How long a returning page waits before it refetches, milliseconds. */
 const SOON = 400;
 
 export interface LiveHandlers {
@@ -99,7 +97,6 @@ export interface LiveHandlers {
   readonly onTrouble: () => void;
 }
 
-/** Message between the tabs of one stream. */
 const wordsSchema = z.object({
   path: z.string(),
   is: z.enum(['came', 'opened', 'asked', 'connecting', 'open', 'lost']),
@@ -117,7 +114,7 @@ const parseEvent = (data: string): LiveEvent | undefined => {
   }
 };
 
-/** Follows a stream that one of the open tabs holds for all; it resumes after the last event. */
+/** One of the open tabs holds the stream for all; it resumes after the last event. */
 export function followTogether(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
@@ -177,7 +174,6 @@ export function followTogether(
       return () => {
         end();
         leave = undefined;
-        // The new holder sends from now on.
         join();
       };
     });

@@ -44,7 +44,6 @@ const start = async (): Promise<Outbox> => {
   channel?.addEventListener('message', wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  // A closing page is not waited for.
   window.addEventListener('pagehide', () => {
     if (outbox.items().some(({ refused }) => !refused)) void askForSync();
   });
@@ -55,7 +54,6 @@ const start = async (): Promise<Outbox> => {
 
 let started: Promise<Outbox> | undefined;
 
-/** The outbox of this device, opened on first use. */
 export function appOutbox(): Promise<Outbox> {
   started ??= start();
   return started;

@@ -35,7 +35,7 @@ interface Way {
   readonly tell: (bytes: number) => void;
 }
 
-/** Uploads a file, resuming where it stopped. @throws CallFailed */
+/** Resumes where it stopped. @throws CallFailed */
 async function carryFile(
   client: Calls,
   item: Item,
@@ -57,10 +57,7 @@ async function carryFile(
   }
 }
 
-/**
- * Uploads a message's files before it is sent. A paused file stops after its part. @throws CallFailed,
- * HeldBack
- */
+/** A paused file stops after its part. @throws CallFailed, HeldBack */
 export const carryWith = (client: Calls, onProgress: OnProgress = () => undefined) => {
   const told = new Set<string>();
   return async (

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../api/outgoing.ts';
 
-/** Whether a file must not upload: paused, or removed from its message. */
+/** Also true once removed. */
 export function isHeldIn(item: OutboxItem | undefined, fileId: string): boolean {
   const file = item?.files?.find(({ id }) => id === fileId);
   return !file || file.held === true;
@@ -20,14 +20,13 @@ export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): Out
   return files ? { ...item, files } : item;
 }
 
-/** The item without the results of earlier attempts. */
 export function asNew<T extends OutboxItem>(item: T): T {
   const { refused: _, refusedOn: __, refusedAt: ___, refusedFor: ____, checking: _____, ...left } = item;
   const { tries: ______, ...waiting } = left;
   return waiting as T;
 }
 
-/** A message without a file, with attempts reset; undefined if that was its last. */
+/** Undefined if that was its last. */
 export function withoutFile(item: OutboxItem, fileId: string): OutboxItem | undefined {
   if (item.kind !== 'media' && item.kind !== 'staffMedia') return item;
   const isOther = ({ id }: { readonly id: string }) => id !== fileId;

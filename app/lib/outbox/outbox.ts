@@ -20,9 +20,7 @@ export interface OutboxOptions {
   readonly storage: OutboxStorage;
   /** Current person; nothing is sent for another. */
   readonly crUid: () => string | undefined;
-  /** Whether they verified an address. */
   readonly isKnown?: () => boolean;
-  /** Uploads an item's files before it is sent. */
   readonly carry?: (
     item: OutboxItem,
     files: readonly HeldFile[],
@@ -32,32 +30,27 @@ export interface OutboxOptions {
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
   /** Host of a customer; an unreachable one blocks no other. */
   readonly hostOf?: (cuid: string) => string;
-  /** Runs the task in one tab at a time; the task can check whether it still holds the lock. */
+  /** The task can check whether it still holds the lock. */
   readonly exclusively?: (work: (isOurs: () => Promise<boolean>) => Promise<void>) => Promise<void>;
   readonly announce?: () => void;
 }
 
-/** Unreachable hosts, blocked cases, and items passed over in a run. */
 type Skipped = Readonly<Record<'away' | 'stuck' | 'passed', ReadonlySet<string>>>;
 
 export interface Outbox {
   readonly items: () => readonly OutboxItem[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores an item, shows it, and sends it soon. */
   readonly add: (item: NewItem) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
-  /** Pauses or resumes the upload of a file. */
   readonly hold: (id: string, fileId: string, isHeld: boolean) => Promise<void>;
-  /** Removes a file, and the item with its last. */
+  /** Removes the item with its last file. */
   readonly dropFile: (id: string, fileId: string) => Promise<void>;
-  /** Reassigns waiting items after a sign-in. */
   readonly adopt: (from: string, to: string) => Promise<void>;
-  /** Sends now: the network is back, or another tab added something. */
   readonly wake: () => Promise<void>;
 }
 
-/** Stores what a person sends until the server has it: in order per case, idempotent by device-made ids. */
+/** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
   const carry = options.carry ?? (async () => undefined);
@@ -76,13 +69,13 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     announce?.();
   };
 
-  /** Updates an item after an attempt, unless it is gone; other tabs need not know. */
+  /** Unless it is gone; other tabs need not know. */
   const note = async (id: string, change: (item: OutboxItem) => OutboxItem | undefined) => {
     await storage.change(id, change);
     await reload();
   };
 
-  /** Counts a failed attempt. @returns the attempts of that kind */
+  /** @returns the attempts of that kind */
   const count = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
     const tried = (tries?.[kind] ?? 0) + 1;
     await note(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
@@ -117,7 +110,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   };
 
-  /** Next item to send, in the order of its case; only a refused report blocks its case. */
+  /** In the order of its case; only a refused report blocks its case. */
   const nextItem = ({ away, stuck, passed }: Skipped): OutboxItem | undefined => {
     const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
@@ -129,12 +122,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const planTry = (after?: number): void => {
     const pause = after ?? PAUSES[failures] ?? LONG_PAUSE;
     failures += 1;
-    // Replaces a retry that is already planned.
     clearTimeout(timer);
     timer = setTimeout(() => void wake(), pause);
   };
 
-  /** Marks waiting items once their author is verified. */
   const noteKnown = async (): Promise<void> => {
     if (!isKnown()) return;
     const own = items.get().filter((item) => item.crUid === crUid() && !item.known);

@@ -9,18 +9,13 @@ const ENDING: ReadonlySet<string | undefined> = new Set(['blocked', 'withdrawn']
 
 export const mayEnd = ({ refused }: Pick<OutboxItem, 'refused'>): boolean => ENDING.has(refused);
 
-/**
- * Whether it is retried when the refusal ends, which only a case can tell: not a report to a withdrawn
- * service.
- */
+/** A report to a withdrawn service has no case to tell of its return. */
 export const goesByItself = (item: Pick<OutboxItem, 'refused' | 'kind'>): boolean =>
   mayEnd(item) && !(item.kind === 'case' && item.refused === 'withdrawn');
 
-/** Items of a person that their customer refuses for now. */
 export const keptFor = (items: readonly OutboxItem[], cuid: string, crUid: string): readonly OutboxItem[] =>
   items.filter((item) => mayEnd(item) && item.cuid === cuid && item.crUid === crUid);
 
-/** Retries them in their order. */
 export async function sendKept(outbox: Kept, cuid: string, crUid: string): Promise<void> {
   for (const { id } of keptFor(outbox.items(), cuid, crUid)) await outbox.retry(id);
 }

@@ -7,14 +7,10 @@ interface Listed {
   readonly cases: readonly Pick<CaseSummary, 'cuid' | 'blocked' | 'withdrawn'>[];
   /** Milliseconds. */
   readonly at: number;
-  /** The list is complete. */
   readonly isAll: boolean;
 }
 
-/**
- * Customers that accept again after a block or a withdrawal: their cases say so, or no case is left, and so
- * no block.
- */
+/** Their cases say so, or no case is left, and so no block. */
 export function releasedIn(items: readonly Kept[], crUid: string, { cases, at, isAll }: Listed): string[] {
   const kept = items.filter((item) => mayEnd(item) && item.crUid === crUid);
   const takes = (cuid: string) => {

@@ -11,7 +11,7 @@ type Change = (item: OutboxItem) => OutboxItem | undefined;
 export interface OutboxStorage {
   readonly all: () => Promise<OutboxItem[]>;
   readonly put: (item: OutboxItem) => Promise<void>;
-  /** Updates an item in a transaction, or removes it; nothing if it is gone. */
+  /** In a transaction; nothing if the item is gone. */
   readonly change: (id: string, to: Change) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -23,7 +23,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** For browsers that refuse to store: kept for the life of the page, and marked so. */
+/** For browsers that refuse to store; items are marked so. */
 const memoryStorage = (): OutboxStorage => {
   const items = new Map<string, OutboxItem>();
   return {
@@ -40,7 +40,7 @@ const memoryStorage = (): OutboxStorage => {
   };
 };
 
-/** Opens IndexedDB; what it cannot store stays in memory for the life of the page. */
+/** What IndexedDB cannot store stays in memory. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
   const memory = memoryStorage();
   try {

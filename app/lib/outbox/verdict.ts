@@ -9,10 +9,8 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unauthenticated',
 ]);
 
-/** All bytes are uploaded; the server scans for viruses. */
 export class BeingChecked extends Error {}
 
-/** The author paused a file of the message. */
 export class HeldBack extends Error {}
 
 /**
@@ -32,7 +30,6 @@ export interface Refused {
   readonly reason?: string | undefined;
 }
 
-/** Classifies the error of an item's call. */
 export function judge(error: unknown): Verdict {
   if (error instanceof BeingChecked) return { kind: 'checking' };
   if (error instanceof HeldBack) return { kind: 'held' };

@@ -2,14 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hasZeroBits, proofHead } from '@parvis/api/proof';
 
-/** Longest time the search may block the page, milliseconds. */
+/** Longest block of the page, milliseconds. */
 const SLICE = 8;
 /** Attempts between two looks at the clock. */
 const TRIES = 64;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Solves a proof of work in slices. A library hashes, since `crypto.subtle` is missing on plain http. */
+/** In slices, by a library: `crypto.subtle` is missing on plain http. */
 export async function solve(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
   const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));
   for (let solution = 0; ; await breathe()) {

@@ -2,10 +2,10 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_accepted';
 
-/** Fallback for a browser that cannot store, so that the gate does not return. */
+/** For a browser that cannot store. */
 let accepted = false;
 
-/** Whether cookies were accepted here: scripts cannot see the session cookie itself. */
+/** Scripts cannot see the session cookie itself. */
 export const hasAccepted = (): boolean => accepted || readItem(KEY) === '1';
 export const markAccepted = (): void => {
   accepted = !writeItem(KEY, '1');

@@ -1,7 +1,6 @@
 const ASKED = 'address';
 const FIND = 'find';
 
-/** Page for giving or verifying one's own address. */
 export const addressPage = `/m/settings?${ASKED}`;
 
 /** The same for finding former reports: the code signs the person in. */

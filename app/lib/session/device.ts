@@ -34,7 +34,6 @@ const isLegacyIos = (agent: string): boolean => {
   return version ? Number(version[1]) * 100 + Number(version[2]) < LEGACY_IOS_BEFORE : false;
 };
 
-/** Build of the app; the first revision where no server wrote the page. */
 export const revision = boot?.rev ?? FIRST_REVISION;
 
 /** Tab mark of a store app: only its first page has the referrer. */
@@ -51,7 +50,7 @@ function modeOf(): NonNullable<Device['mode']> {
   return isOfStore() ? 'twa' : 'standalone';
 }
 
-/** Describes the device as far as the product needs; no fingerprint. */
+/** No fingerprint. */
 export function describeDevice(userAgent: string = navigator.userAgent): Device {
   const agent = userAgent.slice(0, USER_AGENT_MAX);
   const type = /ipad|tablet/i.test(agent) ? 'tablet' : /mobi|iphone/i.test(agent) ? 'phone' : 'desktop';
@@ -65,6 +64,6 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
   };
 }
 
-/** Samsung Internet darkens pages itself in its dark mode, whatever they declare (decisions, dark keys). */
+/** Samsung Internet darkens pages in its dark mode, whatever they declare (decisions, dark keys). */
 export const darkensPages = (userAgent: string = navigator.userAgent): boolean =>
   /samsungbrowser\//i.test(userAgent.slice(0, USER_AGENT_MAX));

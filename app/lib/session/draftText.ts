@@ -1,6 +1,6 @@
 import type { Keeper } from './keeper.ts';
 
-/** A text draft in a slot; an empty text removes it. */
+/** An empty text removes it. */
 export const draftText = ({ load, save, remove }: Keeper) => ({
   load: (): string => {
     const text = load();

@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 /** Outside the user storage, which is cleared when a person leaves. */
 const KEY = 'pv_erased';
 
-/** Marks the tab when its last user erased everything, so that nothing is offered for recovery. */
+/** Nothing is offered for recovery then. */
 export function noteLeft(erasedAll: boolean): void {
   if (erasedAll) writeItem(KEY, '1', 'sessionStorage');
   else removeItem(KEY, 'sessionStorage');

@@ -23,9 +23,9 @@ function keeperIn(place: Place, crUid: string, name: string, lasts?: number): Ke
   };
 }
 
-/** Slot on the device for a person. Without storage nothing outlives the page. */
+/** Without storage nothing outlives the page. */
 export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
 
-/** Slot in this tab, for any user, with a lifetime in milliseconds. */
+/** For any user, with a lifetime in milliseconds. */
 export const tabKeeper = (name: string, lasts?: number): Keeper =>
   keeperIn('sessionStorage', '', name, lasts);

@@ -4,7 +4,7 @@ import { type Place, readJson, storage, writeItem } from './storage.ts';
 
 export const PREFIX = 'pv_kept_';
 
-/** A stored value, its owner, and when it was stored (milliseconds since 1970). */
+/** Milliseconds since 1970. */
 export interface Kept {
   readonly crUid: string;
   readonly at: number;
@@ -16,7 +16,6 @@ const keptSchema: z.ZodMiniType<Kept> = z.object({ crUid: z.string(), at: z.numb
 /** In either direction, so that a clock set back extends nothing. */
 const isFresh = ({ at }: Kept, lasts: number): boolean => Math.abs(Date.now() - at) < lasts;
 
-/** Reads the value of an owner, unless expired. */
 export function read(
   key: string,
   crUid: string | undefined,
@@ -33,16 +32,15 @@ function forget(place: Place, isOurs: (key: string) => boolean): void {
   for (const key of Object.keys(stored)) if (key.startsWith(PREFIX) && !isOurs(key)) stored.removeItem(key);
 }
 
-/** Clears the tab's slots, on sign-out. */
 export const forgetTab = (): void => forget('sessionStorage', () => false);
 
-/** Passes a merged account's value to the new one, with its old expiry. */
+/** Keeps the expiry. */
 function adopt(key: string, was: readonly string[], crUid: string): void {
   const kept = was.map((one) => read(key, one)).find((one) => one !== undefined);
   if (kept) writeItem(key, JSON.stringify({ ...kept, crUid }));
 }
 
-/** Removes values that are expired or of others than `crUid` and its merged accounts `was`. */
+/** Removes expired values, and those of others than `crUid` and its merged accounts `was`. */
 export const forgetOthers = (crUid: string | undefined, was: readonly string[] = []): void =>
   forget('localStorage', (key) => {
     if (crUid !== undefined) adopt(key, was, crUid);

@@ -4,19 +4,18 @@ import { isServerError, isUnreached } from '../api/unreached.ts';
 import { PROFILE_KEY } from './keepsProfile.ts';
 import { readJson, removeItem, writeItem } from './storage.ts';
 
-/** Lifetime in milliseconds. */
+/** Milliseconds. */
 const LASTS = 30 * 24 * 60 * 60_000;
 
 const keptSchema = z.object({ at: z.number(), profile: userStatusSchema });
 
 const fromDevice = new WeakSet<UserStatus>();
 
-/** Whether a profile came from the cache, since no server was reached. */
 export const isFromDevice = (profile: UserStatus): boolean => fromDevice.has(profile);
 
 export const forgetProfile = (): void => removeItem(PROFILE_KEY);
 
-/** Caches the server's profile for opening offline; an empty one clears the cache. */
+/** An empty profile clears the cache. */
 export function keepProfile(profile: UserStatus): void {
   if (isFromDevice(profile)) return;
   const kept =
@@ -33,9 +32,8 @@ export function keptProfile(): UserStatus | undefined {
 }
 
 /**
- * The cached profile, where a failure shows that no server was reached; without a failure the browser said
- * so.
- * @param isLast no further attempt follows, so a failing server counts as unreached
+ * Only where no server was reached; without a failure the browser said so.
+ * @param isLast no attempt follows, so a failing server counts as unreached
  */
 export const standIn = (failure?: unknown, isLast = false): UserStatus | undefined =>
   failure === undefined || isUnreached(failure) || (isLast && isServerError(failure))

@@ -23,7 +23,7 @@ const profile = (state: UserStatus['state'], crUid?: string): UserStatus => ({
 const jo = profile('idValid', 'jo');
 const nobody = profile('empty');
 
-it('a verified person whose session vanished counts as signed out, also under a new anonymous one', () => {
+it('a verified person without their session counts as signed out, also under a new anonymous one', () => {
   noteKnown(jo);
   expect([signedOut(jo), signedOut(nobody)]).toEqual([undefined, 'jo']);
   noteKnown(nobody);

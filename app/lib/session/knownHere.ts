@@ -5,25 +5,25 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_known';
 
-/** The person last verified on this device who did not leave on purpose. */
+/** Verified on this device, and did not leave on purpose. */
 export const knownHere = (): string | undefined => readItem(KEY);
 
 export const forgetKnown = (): void => removeItem(KEY);
 
-/** Remembers a verified person, until they lose their address, another is verified, or they leave. */
+/** Until they lose their address, another is verified, or they leave. */
 export function noteKnown({ state, crUid }: UserStatus): void {
   if (crUid === undefined) return;
   if (state === 'idValid') writeItem(KEY, crUid);
   else if (crUid === knownHere()) forgetKnown();
 }
 
-/** The person whose session vanished; they return by their address. */
+/** Their session vanished. */
 export function signedOut({ state, crUid }: Pick<UserStatus, 'state' | 'crUid'>): string | undefined {
   const known = knownHere();
   return state === 'idValid' || known === crUid ? undefined : known;
 }
 
-/** Which of these people were deleted, as the server knows. @throws CallFailed */
+/** @throws CallFailed */
 export async function goneOf(crUids: readonly string[]): Promise<ReadonlySet<string>> {
   const [answer] = await client.call(formerCalls.userGone, { body: { crUids: [...crUids] } });
   return new Set(answer?.gone);

@@ -6,7 +6,6 @@ const keyHere = (): string => KEY + (/^\/app\/[^/]+/.exec(location.pathname) ?? 
 /** A code that a report was made from: it leads nowhere, yet still names the customer. */
 const USED = 'pv_qrid_used';
 
-/** The code scanned last on this device, or in this installed app. */
 export const lastScan = (): string | undefined => readItem(keyHere());
 
 /** The last scan, unless it was used: "home" leads back to it. */
@@ -15,11 +14,10 @@ export const openScan = (): string | undefined => {
   return qrid === readItem(USED) ? undefined : qrid;
 };
 
-/** Saves a scan for the device and for its customer's app. */
 export const rememberScan = (qrid: string, cuid: string): void => {
   for (const key of [KEY, `${KEY}/app/${encodeURIComponent(cuid)}`]) writeItem(key, qrid);
   if (readItem(USED) === qrid) removeItem(USED);
 };
 
-/** Marks a code as used: for another report the person scans where they are then. */
+/** For another report the person scans where they are then. */
 export const dropScan = (qrid: string): unknown => writeItem(USED, qrid);

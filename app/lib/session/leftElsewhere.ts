@@ -2,13 +2,13 @@ import { removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_left';
 
-/** Notifies other tabs that the person left on purpose, by a storage event; stores nothing. */
+/** By a storage event; stores nothing. */
 export function tellLeft(erasedAll: boolean): void {
   writeItem(KEY, erasedAll ? 'all' : 'device');
   removeItem(KEY);
 }
 
-/** Calls back when the person leaves in another tab. @returns stops watching */
+/** @returns stops watching */
 export function whenLeftElsewhere(then: (erasedAll: boolean) => void): () => void {
   const hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key === KEY && newValue !== null) then(newValue === 'all');

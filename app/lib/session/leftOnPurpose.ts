@@ -9,5 +9,4 @@ export const isBack = (): void => {
   left = false;
 };
 
-/** Whether the last person signed out on purpose, for the life of the page. */
 export const hasLeftOnPurpose = (): boolean => left;

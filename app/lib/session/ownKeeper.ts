@@ -3,5 +3,4 @@ import { profileResource } from './useProfile.ts';
 
 export const ownIdentity = (): string => profileResource.get().data?.crUid ?? '';
 
-/** Slot of the current person. */
 export const ownKeeper = (name: string): Keeper => keeper(ownIdentity(), name);

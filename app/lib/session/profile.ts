@@ -8,7 +8,7 @@ import { describeDevice } from './device.ts';
 import { keepsProfile } from './keepsProfile.ts';
 import { lastScan } from './lastScan.ts';
 
-/** Whether the worker served this page offline; the mark is consumed. */
+/** Set by the worker on an offline page. */
 function wasUnreached(): boolean {
   const { dataset } = document.documentElement;
   const was = dataset.unreached !== undefined;
@@ -16,7 +16,7 @@ function wasUnreached(): boolean {
   return was;
 }
 
-/** @param until deadline, as of `Date.now` */
+/** @param until as of `Date.now` */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
   client.call(arrivalCalls.userSts, {
     body: { newCookies, device: describeDevice() },
@@ -63,7 +63,7 @@ const standIn = async (failure?: unknown, isLast = false): Promise<UserStatus | 
     ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure, isLast)
     : undefined;
 
-/** Reads the profile after acceptance, offline from the cache. @throws CallFailed */
+/** Falls back to the cache offline. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
   const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
@@ -79,7 +79,7 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
   }
 }
 
-/** Opens the session on acceptance. @throws CallFailed */
+/** @throws CallFailed */
 export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
   const status = await withIdentity(await askTwice(true, onRetry), qrid);
   markAccepted();

@@ -11,13 +11,12 @@ const KEY = 'pv_known_hosts';
 
 export const knownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
 
-/** Allows redirects to a host that the server named. */
 export function trustHost(address: string): void {
   const { host } = new URL(address, location.href);
   writeItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)), 'sessionStorage');
 }
 
-/** Classifies a target: only http(s) to this host or an allowed one is followed without asking. */
+/** Only http(s) to this host or an allowed one is followed without asking. */
 export function judgeTarget(to: string | null, own: string = location.href, known = knownHosts()): Target {
   if (!to) return { kind: 'none' };
   let url: URL;

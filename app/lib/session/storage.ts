@@ -26,7 +26,6 @@ export function writeItem(key: string, value: string, place?: Place): boolean {
 
 export const removeItem = (key: string, place?: Place): void => storage(place)?.removeItem(key);
 
-/** Reads JSON through a schema; undefined where it does not match. */
 export function readJson<T>(key: string, schema: z.ZodMiniType<T>, place?: Place): T | undefined {
   try {
     return z.safeParse(schema, JSON.parse(readItem(key, place) ?? 'null')).data;

@@ -34,7 +34,6 @@ const loadCalls = async () => {
 const read = async (): Promise<UserStatus> =>
   hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody;
 
-/** State of the acceptance; `retrying` while the second attempt runs. */
 interface Entry {
   readonly opening: 'no' | 'running' | 'failed';
   readonly retrying: boolean;
@@ -77,7 +76,6 @@ const open = async (qrid: string | undefined): Promise<void> => {
   }
 };
 
-/** The gate's state, and how to accept. */
 export function useProfile(qrid?: string): { phase: Phase; accept: () => void } {
   const { data, error } = useResource(profileResource);
   const { opening, retrying } = useStore(entry);

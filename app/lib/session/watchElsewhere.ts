@@ -1,6 +1,6 @@
 import { PREFIX } from './kept.ts';
 
-/** Calls back when another tab changes a stored name. @returns stops watching */
+/** @returns stops watching */
 export function watchElsewhere(name: string, then: () => void): () => void {
   // Clearing the whole storage has no key.
   const hear = ({ key }: StorageEvent) => {

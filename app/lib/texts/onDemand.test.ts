@@ -49,7 +49,7 @@ test('preloads run one at a time, and a direct load does not wait for them', asy
   for (const end of ends) end();
 });
 
-test('a page whose file and companions are missing is retried once only', async () => {
+test('a page with missing file and companions is retried once only', async () => {
   let starts = 0;
   const companion = onDemand(() => Promise.reject(new Error('gone')));
   const page = onDemand(() => {

@@ -1,20 +1,19 @@
 /** A load that failed in an earlier attempt is retried. */
 let attempt = 0;
 
-/** Lets all failed loads be retried. */
 export const retryLoads = (): void => {
   attempt += 1;
 };
 
 const loadErrors = new WeakSet<Error>();
 
-/** Whether an error came from loading, not from rendering. */
+/** Not from rendering. */
 export const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);
 
 export interface OnDemand<T> {
   /** The same promise every time, until it failed and `retryLoads` ran. */
   readonly load: () => Promise<T>;
-  /** Queues a load before it is needed; a failure is retried on demand. */
+  /** A failure is retried on demand. */
   readonly loadAhead: () => void;
 }
 
@@ -36,7 +35,7 @@ function inTurn(load: () => Promise<void>): void {
   if (!isLoadingAhead) void loadWaiting();
 }
 
-/** Wraps a module that loads once, on first use. Unlike `React.lazy`, it recovers from a failed load. */
+/** Loads once, on first use. Unlike `React.lazy`, it recovers from a failed load. */
 export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
   let loading: Promise<T> | undefined;
   let failedIn: number | undefined;

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { createTextStore } from '@parvis/locales/translate';
 import { firstLocale, rememberLocale } from '../boot/boot.ts';
 
-/** The app's texts: French in the first bundle, other languages on demand. */
+/** French in the first bundle, other languages on demand. */
 export const texts = createTextStore(defaultLocale, { entry, frame }, async (language, area) => {
   try {
     return await loaders[language][area]();
@@ -16,9 +16,8 @@ export const texts = createTextStore(defaultLocale, { entry, frame }, async (lan
 });
 
 type SpareWords = (language: Locale) => Promise<Texts>;
-/** Sets the fallback loader of a whole language, for when an area's file cannot be loaded. */
+/** For when the file of an area cannot be loaded. */
 export let takeSpareWords: (bring: SpareWords) => void;
-/** Reports that there is no fallback. */
 export let noSpareWords: (why: unknown) => void;
 const spareWords = new Promise<SpareWords>((resolve, reject) => {
   takeSpareWords = resolve;
@@ -26,7 +25,6 @@ const spareWords = new Promise<SpareWords>((resolve, reject) => {
 });
 spareWords.catch(() => undefined);
 
-/** Loads the first view's texts in the device's language. */
 export const readyTexts = (): Promise<void> => texts.setLocale(firstLocale());
 
 export async function chooseLocale(locale: Locale): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OnDemand } from './onDemand.ts';
 
-/** The loaded module; undefined until then, and after a failure. */
+/** Undefined until then, and after a failure. */
 export function useLoaded<T>({ load }: OnDemand<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly it: T }>();
   useEffect(() => {
