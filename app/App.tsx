@@ -17,7 +17,6 @@ import { PageLoading } from './shell/PageLoading.tsx';
 import { closesByBackKey } from './shell/useBackKey.ts';
 
 const otherRoutes = onDemand(async () => (await import('./OtherRoutes.tsx')).OtherRoutes);
-/** Every other address: which page it is, is loaded first. */
 const OtherRoutes = (props: { address: string; forwarded: boolean }) => {
   const Loaded = use(otherRoutes.load());
   return <Loaded {...props} App={App} />;
@@ -38,7 +37,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
   );
 };
 
-/** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand, its routes too. */
+/** All routes (specification 2). Only the menu of a scanned code is in the first bundle. */
 export const App = (): React.JSX.Element => {
   const { t, version } = useTexts();
   const [address] = useLocation();

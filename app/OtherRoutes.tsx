@@ -68,10 +68,8 @@ const ServiceEnded = lazyPage(
 );
 const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
-/** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
-/** Where an app opens: that of a customer that has ended its service says so. */
 const Start = () => {
   const ended = withdrawnHere();
   return ended !== undefined && ended === customerOf(location.pathname) ? (
@@ -84,11 +82,10 @@ const Start = () => {
 export interface OtherRoutesProps {
   address: string;
   forwarded: boolean;
-  /** The app itself. */
   App: ComponentType;
 }
 
-/** Pages that no scanned code leads to by itself, in a file of their own, so that the first view names none of their files. */
+/** Routes outside the first view, in a file of their own so that it names none of their files. */
 export const OtherRoutes = ({ address, forwarded, App }: OtherRoutesProps) =>
   forwarded ? (
     <ForwardPage />

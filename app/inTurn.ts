@@ -1,13 +1,13 @@
 import { onDemand } from './lib/texts/onDemand.ts';
 
-/** What nearly all is made of that follows who is here, from the bottom up. */
+/** Shared dependencies of the deferred modules, bottom up. */
 const files: readonly (() => Promise<unknown>)[] = [
   () => import('@parvis/questionnaire/model/schema'),
   () => import('@parvis/api/entities/message'),
   () => import('./lib/outbox/appOutbox.ts'),
 ];
 
-/** Loads these files one after the other, so that a slow phone stays responsive. */
+/** Loads them sequentially, so that a slow phone stays responsive. */
 export const broughtInTurn = onDemand(async () => {
   for (const bring of files) {
     await bring().catch(() => undefined);

@@ -17,11 +17,11 @@ import { whenLeftElsewhere } from './lib/session/leftElsewhere.ts';
 import { profileResource, setProfile } from './lib/session/useProfile.ts';
 import { takeSpareWords } from './lib/texts/store.ts';
 
-/** Whether anything was ever put into the outbox of this host; some browsers do not tell. */
+/** Whether this device ever opened the outbox; some browsers cannot tell. */
 const hasOutbox = async (): Promise<boolean> =>
   'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
 
-/** What is kept here for who was known before, here or as somebody else, is looked after: at a first visit there is nothing. */
+/** A first visit has none. */
 async function settleFormer(profile: UserStatus): Promise<void> {
   const last = lastToldBy() ?? knownHere();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
@@ -30,14 +30,12 @@ async function settleFormer(profile: UserStatus): Promise<void> {
   await former.settleFormer(profile, last);
 }
 
-/** What opens without a network follows who is here; at a first visit there is nothing, and nothing is kept of it. */
 async function settleOffline(profile: UserStatus): Promise<void> {
   if (profile.crUid === undefined && !keepsProfile() && !navigator.serviceWorker?.controller) return;
   const pwa = await import('./features/offline/followProfile.ts');
   await pwa.followProfile(profile);
 }
 
-/** What the first view does without is loaded once it is drawn: what follows from a profile, and words where files are gone. */
 function followProfile(): void {
   let settled: unknown;
   const { get, subscribe } = profileResource;
@@ -46,7 +44,7 @@ function followProfile(): void {
     settled = data;
     if (!data) return;
     noteKnown(data);
-    // Without a network it is the next page that does.
+    // The next page retries.
     settleFormer(data).catch(() => undefined);
     void settle(data);
     settleOffline(data).catch(() => undefined);
@@ -59,24 +57,21 @@ function followProfile(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
 }
 
-/** Where nobody has answered by then, who was here last is here, milliseconds; an answer that comes later counts. */
+/** Milliseconds. */
 const PATIENCE = 1_500;
 
-/** A browser that says that it is online may have nobody who answers. */
+/** For a browser that is online without an answer. */
 function standInLate(): void {
   if (!keepsProfile()) return;
   setTimeout(async () => {
-    // Without a network it may not come.
     const kept = await import('./lib/session/keptProfile.ts').catch(() => undefined);
     const last = profileResource.get().data ? undefined : kept?.standIn();
     if (last && !profileResource.get().data) setProfile(last);
   }, PATIENCE);
 }
 
-/** The trial of a code asks nothing of anybody. */
 const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
 
-/** Once somebody has an identity here. */
 function whenKnown(act: () => void): void {
   let stop = () => {};
   const begin = () => {
@@ -89,7 +84,7 @@ function whenKnown(act: () => void): void {
   begin();
 }
 
-/** Whoever has an identity may have cases: what comes for them is told on every page, also where a page needs no profile. */
+/** Also where a page needs no profile. */
 function followNews(): void {
   if (hasAccepted() && !isTrial()) void profileResource.ensure();
   whenKnown(() => {
@@ -100,7 +95,6 @@ function followNews(): void {
   });
 }
 
-/** Where a browser changes what is seen, whoever accepted is told: once the page has been looked at. */
 function followBrowser(): void {
   if (!darkensPages() || isTrial()) return;
   whenKnown(() => {
@@ -108,7 +102,6 @@ function followBrowser(): void {
   });
 }
 
-/** Whoever left in another tab is forgotten here. */
 function followLeaving(): void {
   whenLeftElsewhere((erasedAll) => {
     import('./features/account/forgetHere.ts')
@@ -118,11 +111,11 @@ function followLeaving(): void {
 }
 
 takeSpareWords(serverWords);
-/** Each in a task of its own: a slow phone that did all of it at once would answer no finger meanwhile. */
+/** Each in its own task, so that a slow phone stays responsive. */
 const acts = [
-  // The server marked the page before its first paint; one of a development server is marked here.
+  // A development server does not mark the page.
   applySchemeChoice,
-  // Before anything is loaded that may be gone with its build.
+  // First, since files may be gone with their build.
   followUpdates,
   followInstalling,
   followProfile,

@@ -8,20 +8,20 @@ import { noSpareWords, readyTexts, texts } from './lib/texts/store.ts';
 import { listenToBackKey } from './shell/useBackKey.ts';
 
 const ready = readyTexts();
-// Beside the first view, which is drawn without them; there before anybody has pressed anything.
+// Not needed for the first view, yet before the first press.
 loadProfileAhead();
 listenToBackKey();
 void import('./shell/beside.ts').catch(() => undefined);
 
-/** When the first view has had the network to itself, milliseconds. */
+/** Milliseconds. */
 const LATER = 2_000;
-// Without it the page does what it shows; begun before the words, which it brings where their files are gone.
+// It also provides fallback texts, which `ready` may wait for.
 setTimeout(() => void import('./later.ts').catch(noSpareWords), LATER);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-/** A screen reader speaks in the language shown. */
+/** For screen readers. */
 texts.subscribe(() => {
   document.documentElement.lang = texts.locale();
 });

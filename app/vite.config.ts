@@ -15,7 +15,6 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** The modules that a file needs, directly or through others. */
 type FindNeeded = (from: string, lookup: ModuleLookup) => ReadonlySet<string>;
 
 const neededBy: FindNeeded = (from, lookup) => {
@@ -25,7 +24,7 @@ const neededBy: FindNeeded = (from, lookup) => {
   return found;
 };
 
-/** Puts all that a file imports at once into one chunk: many small ones compress badly. */
+/** Puts all static imports of a file into one chunk, since many small ones compress badly. */
 const chunkOf = (chunk: string, file: string, { itself = false } = {}) => {
   let members: ReadonlySet<string> | undefined;
   return (id: string, lookup: ModuleLookup): string | null => {
@@ -40,7 +39,7 @@ const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // What the library stands in for is in React itself since 18.
+  // React 18 includes what the shim provides.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     writtenDown({ [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens }),
@@ -65,7 +64,7 @@ export default defineConfig({
         join(import.meta.dirname, 'features', 'cases', 'kept', 'conversation.ts'),
       ],
       output: {
-        // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
+        // Hashes only, to keep the first view's file list short; build-manifest.json has the names.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
@@ -74,9 +73,8 @@ export default defineConfig({
               debugName: 'first',
               priority: 2,
             },
-            // Those that no menu names are no part of a first view.
             { name: chunkOf('menuIcons', menuIcons, { itself: true }), debugName: 'menuIcons', priority: 1 },
-            // Small files together: the first view names every file that a page may ask for.
+            // One chunk for small files, to keep the first view's file list short.
             { name: 'profile', test: /\/app\/lib\/session\/(?:profile|device)\.ts/ },
             { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
             {
@@ -85,11 +83,11 @@ export default defineConfig({
             },
             {
               name: 'film',
-              // What it needs is shared by nearly every page, which would load all of it.
+              // Nearly every page shares its dependencies.
               includeDependenciesRecursively: false,
               test: /\/app\/features\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
-            // Evaluated one after the other where nobody waits (`inTurn.ts`).
+            // Loaded sequentially (`inTurn.ts`).
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
             {
               name: 'entities',

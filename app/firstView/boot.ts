@@ -2,10 +2,9 @@ import type { Boot } from '@parvis/api/entities/customer';
 import { defaultLocale } from '@parvis/locales/languages';
 import type * as onDevice from '../lib/boot/boot.ts';
 
-/** Stands in for `boot/boot.ts` in the server's bundle: what the server knows while it draws. */
+/** Replaces `boot/boot.ts` in the server's bundle. */
 export let boot: Boot | undefined;
 
-/** Draws from now on what this page brings. */
 export const openWith = (next: Boot): void => {
   boot = next;
 };

@@ -2,8 +2,8 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import type * as onDevice from '../features/report/menuIcons.ts';
 
 const draw = iconDrawer(24);
-/** React does not wait for what says that it is there. */
+/** React does not suspend for a fulfilled promise. */
 const there = Object.assign(Promise.resolve(draw), { status: 'fulfilled', value: draw });
 
-/** Takes the place of `report/menuIcons.ts`: the server has every icon at once. */
+/** Replaces `report/menuIcons.ts` in the server's bundle. */
 export const menuIcons: typeof onDevice.menuIcons = () => there;

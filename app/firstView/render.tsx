@@ -8,7 +8,6 @@ import { texts } from '../lib/texts/store.ts';
 import { openWith } from './boot.ts';
 import { acceptedIs } from './useProfile.ts';
 
-/** All words of the first view, in each language. */
 async function loadWords(): Promise<void> {
   for (const locale of locales) await texts.setLocale(locale);
 }
@@ -28,12 +27,12 @@ async function draw({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstVi
   return { html: markup.replace(PRELOADS, '') };
 }
 
-/** React asks for pictures ahead of the view; the page does so in its head, where it is earlier. */
+/** React's preloads; the page's head has its own. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 let last: Promise<unknown> = words;
 
-/** Draws a page as the app will draw it first. One after the other: the language is one for all that is drawn. */
+/** Renders the first view to HTML, one at a time since all share one language. */
 export const render: RenderFirstView = (page) => {
   const drawn = last.then(() => draw(page));
   last = drawn.catch(() => undefined);

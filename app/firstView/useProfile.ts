@@ -4,16 +4,14 @@ type UseProfile = typeof onDevice.useProfile;
 
 let accepted = false;
 
-/** Draws from now on for somebody who accepted, or did not yet. */
 export const acceptedIs = (next: boolean): void => {
   accepted = next;
 };
 
-/** Takes the place of `session/useProfile.ts`: nobody is asked anything while the server draws. */
+/** Replaces `session/useProfile.ts` in the server's bundle. */
 export const useProfile: UseProfile = () => ({
   phase: accepted ? { kind: 'loading', retrying: false } : { kind: 'welcome' },
   accept: () => undefined,
 });
 
-/** Nobody is asked for on the server. */
 export const profileResource = { ensure: async (): Promise<void> => undefined };

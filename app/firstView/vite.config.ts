@@ -5,7 +5,7 @@ import { staticStyles } from '../../scripts/vite/staticStyles.ts';
 
 const app = join(import.meta.dirname, '..');
 
-/** What reads the device, and what stands in for it where the server draws. */
+/** Modules that read the device, and their replacements on the server. */
 const stands: readonly (readonly [string, string])[] = [
   [join(app, 'lib/boot/boot.ts'), join(app, 'firstView/boot.ts')],
   [join(app, 'lib/session/useProfile.ts'), join(app, 'firstView/useProfile.ts')],
@@ -23,14 +23,14 @@ const withoutDevice = (): Plugin => ({
 
 const LATER = '\0later';
 
-/** Pages that come on demand are no part of a first view. Words are: they come from another room. */
+/** Leaves out pages loaded on demand, but not texts. */
 const withoutPages = (): Plugin => ({
   name: 'parvis:without-pages',
   resolveDynamicImport: (_, importer) => (importer?.startsWith(app) ? { id: LATER } : null),
   load: (id) => (id === LATER ? 'export {};' : null),
 });
 
-/** The app a second time: what the server loads to draw first views, whole, without a package beside it. */
+/** Bundles the app for rendering first views on the server, without external packages. */
 export default defineConfig({
   root: app,
   plugins: [withoutDevice(), withoutPages(), react(), staticStyles('elsewhere')],
@@ -40,7 +40,7 @@ export default defineConfig({
   build: {
     ssr: 'firstView/render.tsx',
     target: 'node20',
-    // Inside what the server is given, under a name with a dot, which it serves to nobody.
+    // A dot folder, which the server does not serve.
     outDir: 'dist/.firstView',
     emptyOutDir: true,
     copyPublicDir: false,

@@ -26,12 +26,11 @@ const Way = styled('a', {
 });
 
 export type CustomerWaysProps = {
-  /** Names the list. */
   label: string;
   contact: ContactWays | undefined;
 };
 
-/** How to reach a customer elsewhere; nothing where it names no way. */
+/** Nothing without contacts. */
 export const CustomerWays = ({ label, contact }: CustomerWaysProps) => {
   const id = useId();
   const ways = contactWays(contact);

@@ -9,7 +9,7 @@ export type EmergencyNoticeProps = {
   folded?: boolean;
 };
 
-/** Says that this product is no emergency line, and which numbers are. Nothing where a customer names none. */
+/** Nothing without numbers. */
 export const EmergencyNotice = ({ numbers, title, text, folded = false }: EmergencyNoticeProps) =>
   numbers.length === 0 ? null : (
     <EmergencyNumbers

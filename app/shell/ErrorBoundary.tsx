@@ -3,15 +3,13 @@ import { isLoadError, retryLoads } from '../lib/texts/onDemand.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** Where a person is: going elsewhere leaves the error behind. */
+  /** A change of address clears the error. */
   readonly address: string;
-  /** What is shown instead, with a way to try again. */
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
 }
 
-/** Catches what a page throws while drawing or loading, so that a person never meets a blank screen. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; error?: unknown }> {
-  // Not a field of the class: for the lowest browsers fields bring their own helpers into the first view.
+  // No class field: old targets need helpers for it in the first view.
   constructor(props: Props) {
     super(props);
     this.state = { failed: false };
@@ -22,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; error?: u
   override componentDidUpdate(before: Props): void {
     if (this.state.failed && before.address !== this.props.address) this.retry();
   }
-  /** What could not be loaded without a network comes by itself once there is one. */
+  /** Retries failed loads when the network is back. */
   override componentDidMount(): void {
     addEventListener('online', this);
   }

@@ -8,15 +8,12 @@ import { Panel } from './Panel.tsx';
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 
 export type FormPanelProps = Omit<DialogProps, 'open' | 'actions' | 'onSubmit'> & {
-  /** What the button that sends the form says. */
   submit: string;
-  /** It is on its way. */
   busy?: boolean;
   formRef?: Ref<HTMLFormElement>;
   onSubmit: (event: FormEvent) => void;
 };
 
-/** A panel with a form, and below it the buttons that leave it and send it. */
 export const FormPanel = ({ submit, busy, formRef, onSubmit, children, ...panel }: FormPanelProps) => {
   const { t } = useTexts();
   const formId = useId();

@@ -22,14 +22,14 @@ const Offer = ({ locale, offer }: LanguageRow) => {
   );
 };
 
-/** The other languages, each offered in its own words. */
+/** Offers the other languages, each in its own words. */
 export const LanguageOffers = () => {
   const { locale } = useTexts();
   const others = languages.filter((row) => row.locale !== locale());
   return others.map((other) => <Offer key={other.tag} {...other} />);
 };
 
-/** The language of the browser, on pages that somebody may meet before they have chosen one. */
+/** Offers the browser's language until one was chosen. */
 export const BrowserLanguageOffer = () => {
   const { locale } = useTexts();
   const wanted = preferredLocale(navigator.languages.join());

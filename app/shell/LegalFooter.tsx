@@ -10,7 +10,6 @@ const Link = styled('a', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '2px' },
 });
 
-/** What a town owes its visitors, at the end of a page. */
 export const LegalFooter = ({ customer }: { customer?: LegalSite | undefined }) => {
   const { t } = useTexts();
   return (
@@ -31,7 +30,7 @@ const Short = styled(Link, {
   lineHeight: '$snug',
 });
 
-/** The same in one short line, where there is room for no more: the page it leads to leads on to the others. */
+/** One short link, where there is no room for more. */
 export const LegalLink = ({ cuid }: { cuid: string | undefined }) => {
   const { t } = useTexts();
   return <Short href={legalAddress('accessibility', cuid)}>{t('legal.link')}</Short>;

@@ -4,7 +4,7 @@ import { openScan } from '../lib/session/lastScan.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { NothingHere } from './NothingHere.tsx';
 
-/** An address that leads nowhere, or a link that connects and is none any more. */
+/** Unknown address, or an expired connect link. */
 export const LostPage = () => {
   const { t } = useTexts();
   const scanned = openScan();

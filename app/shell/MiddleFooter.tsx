@@ -4,7 +4,6 @@ import { LegalFooter } from './LegalFooter.tsx';
 
 const Foot = styled('div', { '& > p': { justifyContent: 'center' } });
 
-/** What a town owes its visitors, below buttons that stand in the middle of a page. */
 export const MiddleFooter = ({ customer }: { customer?: LegalSite | undefined }) => (
   <Foot>
     <LegalFooter customer={customer} />

@@ -7,26 +7,21 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** A way on from a page of nothing. */
 type Way = { readonly href: string; readonly label: string };
 
 export type NothingHereProps = {
-  /** What is not here, and what to do about it. */
   texts: { title: string; text: string };
-  /** Stands in the sign; a warning by default. */
+  /** Icon; a warning by default. */
   icon?: ReactNode;
-  /** The ways on; the first one stands out, unless all are as good. */
+  /** Links; the first is prominent unless `equal`. */
   ways: readonly Way[];
   equal?: boolean | undefined;
-  /** Stands before the ways on. */
   children?: ReactNode;
-  /** Whose site it is, where that is known. */
   site?: string | undefined;
-  /** Whose pages of privacy and accessibility it leads to. */
   legal?: LegalSite | undefined;
 };
 
-/** An address, a code or a case of nothing: what is not here, and the ways on. All such pages are this one. */
+/** Page for an unknown address, code or case, with links onward. */
 export const NothingHere = ({
   texts,
   icon,

@@ -11,17 +11,12 @@ const Card = styled('section', noteCardClass, {
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
 export type OfferCardProps = {
-  /** What is offered. */
   title: string;
-  /** What it is good for, and how it is had. */
   children: ReactNode;
-  /** What brings it, where that is a button. */
   action?: ReactNode;
-  /** Whoever does not want it puts it away. */
   close?: { label: string; onPress: () => void } | undefined;
 };
 
-/** Something that is offered beside what a page is about. */
 export const OfferCard = ({ title, children, action, close }: OfferCardProps) => {
   const titleId = useId();
   return (

@@ -2,7 +2,6 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useTexts } from '../lib/texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 
-/** In place of a page whose data did not come. */
 export const PageFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTexts();
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-/** After going to another page, a screen reader begins at its heading. The first page is left to the browser. */
+/** Moves the focus to the heading after navigation, for screen readers; not on the first page. */
 export const PageFocus = ({ address }: { address: string }) => {
   const shown = useRef(address);
   useEffect(() => {
-    // What the server drew is the app's from now on.
+    // Hydrated: the mark of the server's rendering goes.
     document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
   }, []);
   useEffect(() => {

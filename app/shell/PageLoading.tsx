@@ -3,7 +3,7 @@ import { useTexts } from '../lib/texts/useTexts.ts';
 
 export type PageLoadingProps = { waiting?: string | undefined };
 
-/** A wait that fills the screen; after five seconds it offers to refresh (specification 8). */
+/** Full-screen loader; offers a refresh after five seconds (specification 8). */
 export const PageLoading = ({ waiting }: PageLoadingProps) => {
   const { t } = useTexts();
   return (

@@ -7,10 +7,8 @@ import { type ReactNode, useMemo } from 'react';
 import { queryClient } from '../lib/api/queryClient.ts';
 import { useTexts } from '../lib/texts/useTexts.ts';
 
-/** The words of parts; the type holds the language data complete. */
 const uiTexts: (t: Translate, locale: Locale) => UiTexts = partTexts;
 
-/** Gives a page that is loaded on demand the words of all parts and the cache of answers. */
 export const PageScope = ({ children }: { children: ReactNode }) => {
   const { t, locale, version } = useTexts();
   const language = locale();

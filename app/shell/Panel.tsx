@@ -3,14 +3,14 @@ import { Dialog, type DialogProps, fadeAbove } from '@parvis/ui/parts/Dialog';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useMedia } from '@parvis/ui/useMedia';
 
-/** Lines of text that a window is high, at the least, where what a sheet asks for scrolls above the buttons that end it. */
+/** Minimum window height, in lines of text, for sticky buttons. */
 const ROOM = 30;
-/** A line of text, in pixels: a media query knows none of a page whose text was made larger. */
+/** Root font size in pixels: media queries ignore the reader's text size. */
 const line = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const EDGE = 'max($space$5, env(safe-area-inset-bottom))';
 
 const Asked = styled('div', {
-  // What takes the focus comes to stand above the buttons, which take two rows on a narrow phone, with what is wrong below it.
+  // A focused field scrolls above the buttons, with room for its error.
   '&[data-kept]': { paddingBlockEnd: '$5' },
   '&[data-kept] :is(input, textarea, button)': { scrollMarginBlockEnd: '13rem' },
 });
@@ -25,7 +25,7 @@ const Actions = styled('div', {
     paddingBlockStart: 0,
     position: 'sticky',
     zIndex: 1,
-    // Browsers count the padding of what scrolls.
+    // Sticky offsets include the scroller's padding.
     insetBlockEnd: `calc(-1 * ${EDGE})`,
     marginBlockEnd: `calc(-1 * ${EDGE})`,
     paddingBlockEnd: EDGE,
@@ -33,7 +33,7 @@ const Actions = styled('div', {
   },
 });
 
-/** What is asked or shown apart from the page: a dialog on a desk, where a pointer is; a sheet on a phone, under the thumb. */
+/** A dialog on a desktop, a sheet on a phone. */
 export const Panel = ({ actions, children, ...props }: DialogProps) => {
   const isDesk = useMedia('(min-width: 900px)');
   const kept = useMedia(`(min-height: ${ROOM * line()}px)`) || undefined;

@@ -4,7 +4,7 @@ import { PageLoading } from './PageLoading.tsx';
 
 export type ProfileLoadingProps = { phase: Extract<Phase, { kind: 'loading' }> };
 
-/** The wait for the profile; it says so when the first try has failed and the second runs (specification 8). */
+/** Loader for the profile; mentions the second attempt (specification 8). */
 export const ProfileLoading = ({ phase }: ProfileLoadingProps) => {
   const { t } = useTexts();
   return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.servers')} />;

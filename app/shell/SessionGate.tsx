@@ -16,18 +16,17 @@ import { DocumentTitle } from './useDocumentTitle.ts';
 
 export type SessionGateProps = {
   qrid?: string | undefined;
-  /** Whose page this is, drawn on the gate. */
   customer?: { label: string; place?: string; logoSrc?: string; bannerSrc?: string } | undefined;
-  /** Whose pages of privacy and accessibility it leads to; those of the service where nobody is known. */
+  /** Customer of the legal links; the service without one. */
   legal?: LegalSite | undefined;
-  /** What the gate says to others than visitors. */
+  /** Texts of the gate for others than visitors. */
   words?: { title: string; text: string; point: string } | undefined;
-  /** Drawn instead of the loader while the profile of a returning visitor is on its way. */
+  /** Replaces the loader while a known visitor's profile loads. */
   meanwhile?: ReactNode;
   children: (profile: UserStatus) => ReactNode;
 };
 
-/** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. Whoever is asked anew ticks anew. */
+/** Survives a visit to the terms, but no reload: nothing is stored before acceptance. */
 let ticked = false;
 
 /** The cookie gate (specification 2): cookies off, loading, welcome, failure, or the content. */
@@ -75,7 +74,6 @@ export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children 
         }}
         onAccept={() => {
           ticked = false;
-          // What the gate kept from its reader begins at its own head.
           scrollTo(0, 0);
           accept();
         }}

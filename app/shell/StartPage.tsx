@@ -16,15 +16,14 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 type BeginProps = {
   icon: ReactNode;
   texts: { title: string; text: string };
-  /** What the page is called, where that is not its heading. */
+  /** Title, where it differs from the heading. */
   page?: string;
-  /** The ways on of this page, before the one to report: the first of them stands out. */
+  /** Actions before the link to report. */
   first?: ReactNode;
-  /** Those after it. */
+  /** Actions after it. */
   children?: ReactNode;
 };
 
-/** How to begin without a code, and the ways on that all such pages share. */
 const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps) => {
   const { t } = useTexts();
   useDocumentTitle(page, t('app.name'));
@@ -56,7 +55,7 @@ const Begin = ({ icon, texts, page = texts.title, first, children }: BeginProps)
   );
 };
 
-/** Where somebody arrives without a code: how to begin, and the ways on. */
+/** Arrival without a code. */
 export const StartPage = () => {
   const { t } = useTexts();
   return (
@@ -70,7 +69,7 @@ export const StartPage = () => {
   );
 };
 
-/** Own reports where the device forgot that cookies were accepted: asks again, then the server. */
+/** Own cases on a device without acceptance: asks first, then calls the server. */
 export const UnknownHome = ({ onShow }: { onShow: () => void }) => {
   const { t } = useTexts();
   return (

@@ -7,7 +7,6 @@ import { LanguageLine } from './LanguageLine.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** The sections of the terms of use, by their number. */
 const termSections = ['1', '2', '3', '4', '5'] as const;
 
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */

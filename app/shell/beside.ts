@@ -1,4 +1,4 @@
-/** What looks after every page from its first press on, and is no part of what is drawn. */
+/** Global listeners that every page needs from the first press on. */
 import './followFocus.ts';
 import './leadToActions.ts';
 import './watchTaps.ts';

@@ -1,4 +1,4 @@
-/** The heading of an open pane before that of the page around it; none while it has no words, or what it heads is on its way. */
+/** Heading of an open pane, else of the page; none while empty or busy. */
 const headingShown = (): HTMLElement | undefined => {
   const heading =
     document.querySelector<HTMLElement>('[data-pane-title]') ??
@@ -6,14 +6,13 @@ const headingShown = (): HTMLElement | undefined => {
   return heading?.textContent ? heading : undefined;
 };
 
-/** Nothing has the focus. */
 export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 let awaited = false;
-/** What came has no words yet: the focus waits for its heading. */
+/** Whether the focus waits for a heading to get its text. */
 export const isAwaited = (): boolean => awaited;
 
-/** Focuses the heading of what is now shown, as soon as it has words. */
+/** Focuses the current heading, as soon as it has text. */
 export function focusHeading(): void {
   awaited = isLost();
   const heading = awaited && headingShown();
@@ -21,6 +20,6 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
-  // That of a page may stand hidden beside a pane whose own has no words yet.
+  // A hidden heading takes no focus.
   awaited = isLost();
 }

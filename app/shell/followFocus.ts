@@ -2,7 +2,7 @@ import { focusHeading, isAwaited, isLost } from './focusHeading.ts';
 
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
-/** Focuses the new heading where a script removed what had the focus, unless somebody moves it or a modal is open. */
+/** Focuses the new heading where a script removed the focused element, except under a modal. */
 function followFocus(): void {
   let last = document.activeElement;
   let scheduled = false;

@@ -1,2 +1,2 @@
-/** Back to where a page was opened; one that was opened by its address goes home. */
+/** Goes back, or home from a page opened by its address. */
 export const goBack = (): void => (history.length > 1 ? history.back() : location.assign('/'));

@@ -3,14 +3,12 @@ import { type ComponentType, use } from 'react';
 import { onDemand } from '../lib/texts/onDemand.ts';
 import { texts } from '../lib/texts/store.ts';
 
-/** A page loaded on demand, or ahead of its need: what a person may soon want must be there when the network is not. */
 export type LazyPage<P extends object> = ComponentType<P> & {
   readonly loadAhead: () => void;
-  /** Settles when it can be shown. */
   readonly load: () => Promise<unknown>;
 };
 
-/** A page of its own file, shown once its words, those of all parts and the cache of answers are there too. */
+/** Loads on demand, with its texts and providers; preload it for offline use. */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: Area[]

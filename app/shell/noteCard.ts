@@ -1,6 +1,5 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 
-/** A card that tells of something beside what the page is about. */
 export const noteCardClass: StyleClass = css({
   display: 'grid',
   gap: '$2',
@@ -12,7 +11,7 @@ export const noteCardClass: StyleClass = css({
   lineHeight: '$snug',
 });
 
-/** A line above a question that tells what became of something; empty it takes no room, and its words are heard when they come. */
+/** A live region above a question, invisible while empty. */
 export const noteLineClass: StyleClass = css({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,6 @@ const send: Meant<string> = {
   ...{ at: 1_000, until: 1_000, x: 195, y: 780, control: 'send' },
   near: new Set(['send', 'neighbour']),
 };
-/** What lies where the first press was. */
 const page = (under: string) => ({ under: () => under, isSwitch: (control: string) => control === 'tile' });
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
     false,
   ],
   ['what has come beside the first, which is still there', { at: 1_220, y: 794 }, 'send', true],
-])('of two presses the second one, on %s', (_, change, under, stray) => {
+])('a second press is stray or not, on %s', (_, change, under, stray) => {
   expect(isStray(send, { ...send, control: 'other', ...change }, page(under))).toBe(stray);
 });
 
@@ -28,18 +27,18 @@ test.each([
   [1_999, 1_700, true],
   [2_000, 1_700, false],
   [1_999, 1_499, false],
-])('whoever goes on pressing is heard: at %i, the newest before at %i', (at, until, stray) => {
+])('repeated presses are accepted in the end: at %i, the newest before at %i', (at, until, stray) => {
   expect(isStray({ ...send, until }, { ...send, at, control: 'other' }, page('other'))).toBe(stray);
 });
 
-test('a finger’s width is looked at all around', () => {
+test('samples a finger’s width all around', () => {
   const places = around({ x: 100, y: 100 });
   expect(places).toHaveLength(17);
   const far = places.map(([x, y]) => Math.round(Math.hypot(x - 100, y - 100)));
   expect(new Set(far)).toEqual(new Set([0, 20, 40]));
 });
 
-test('twice on the same control is twice, but for what the second press would take back', () => {
+test('a double press on one control counts twice, except on a switch', () => {
   const again = (control: string) =>
     isStray({ ...send, control }, { ...send, control, at: 1_200 }, page(control));
   expect(again('next')).toBe(false);

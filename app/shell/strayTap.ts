@@ -1,29 +1,24 @@
-/** How soon the second half of a double tap comes, milliseconds. */
+/** Longest pause of a double tap, milliseconds. */
 const SOON = 500;
-/** How far from the first it lands: the width of a finger, in pixels. */
+/** Its largest distance, a finger's width, in pixels. */
 const FINGER = 40;
 
-/** So long after a press that was meant nothing more of it is swallowed: whoever goes on pressing is heard. */
+/** After so long no more presses are swallowed, milliseconds. */
 const ENOUGH = 1_000;
 
-/** A press as the next one is compared with it. */
 export interface Press<Control = Element> {
   readonly at: number;
   readonly x: number;
   readonly y: number;
-  /** What was pressed. */
   readonly control: Control;
 }
 
-/** A press that was meant, with what lay around it then. */
 export interface Meant<Control = Element> extends Press<Control> {
-  /** Controls within a finger's width. */
   readonly near: ReadonlySet<Control>;
-  /** When the newest press was that was taken for part of this one. */
+  /** Time of the last press swallowed as part of it. */
   readonly until: number;
 }
 
-/** Places within a finger's width of a press, with its own. */
 export const around = ({ x, y }: { readonly x: number; readonly y: number }): [number, number][] => [
   [x, y],
   ...[FINGER / 2, FINGER].flatMap((far) =>
@@ -34,13 +29,12 @@ export const around = ({ x, y }: { readonly x: number; readonly y: number }): [n
   ),
 ];
 
-/** Whether two presses are one double tap, by time and place. */
 const isDouble = <C>(first: Meant<C>, second: Press<C>): boolean =>
   second.at - first.until < SOON &&
   second.at - first.at < ENOUGH &&
   Math.hypot(second.x - first.x, second.y - first.y) <= FINGER;
 
-/** Whether a press is the second of a double tap and hits something that came meanwhile. */
+/** Whether a press is the second of a double tap and hits a control that appeared since. */
 export function isStray<C>(
   first: Meant<C> | undefined,
   second: Press<C>,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { depthOf, overOf } from './historyEntry.ts';
 
-/** Something on a page that the Back key takes back before it leaves the page. */
+/** State that the Back key unwinds before it leaves the page. */
 interface Layer {
-  /** How many steps it has: questions gone through, submenus. */
+  /** Number of steps: questions answered, submenus opened. */
   depth: number;
-  /** Lies over all others: a sheet, a dialog. */
+  /** An overlay: sheet or dialog. */
   readonly over: boolean;
   readonly pathname: string;
   readonly onBack: () => void;
@@ -15,14 +15,13 @@ const layers = new Set<Layer>();
 
 const isAtLayers = (): boolean => [...layers].every(({ pathname }) => pathname === location.pathname);
 const wanted = (): number => [...layers].reduce((sum, { depth }) => sum + depth, 0);
-/** How many of the deepest entries belong to what lies over the page. */
 const wantedOver = (): number => [...layers].filter(({ over }) => over).length;
 const top = (): Layer | undefined => {
   const deep = [...layers].filter(({ depth }) => depth > 0);
   return deep.findLast(({ over }) => over) ?? deep.at(-1);
 };
 
-/** The browser is on its way to an earlier entry, which takes a while; what is to be done there. */
+/** Pending `history.go`, which is asynchronous. */
 let onTheWay: { readonly arrived: Promise<void>; readonly arrive: () => void } | undefined;
 
 function goBackBy(steps: number): void {
@@ -34,11 +33,11 @@ function goBackBy(steps: number): void {
   history.go(-steps);
 }
 
-/** Makes the history as deep as the page is. */
+/** Adds or removes history entries until they match the layers. */
 function meet(): void {
   if (onTheWay || !isAtLayers()) return;
   const [at, depth] = [depthOf(history.state), wanted()];
-  // What a page was told with its entry holds for its steps, too.
+  // Entries below the overlays keep the page's own state.
   const below = depth - wantedOver();
   for (let next = at + 1; next <= depth; next += 1)
     history.pushState({ ...history.state, pvDepth: next, pvOver: Math.max(0, next - below) }, '');
@@ -46,7 +45,7 @@ function meet(): void {
 }
 
 let scheduled = false;
-/** Once for all that comes and goes in one drawing. */
+/** Batches the changes of one render. */
 function meetSoon(): void {
   if (scheduled) return;
   scheduled = true;
@@ -62,11 +61,11 @@ function onPop({ state }: PopStateEvent): void {
   sent?.arrive();
   const steps = sent || !isAtLayers() ? 0 : wanted() - depthOf(state);
   if (steps > 0) top()?.onBack();
-  // What was gone back from is not played again by the Forward key.
+  // Drops the entries of the Forward key.
   else meet();
 }
 
-/** Listens to the Back key before the router does, which would draw another page first. */
+/** Must listen before the router, which would render another page first. */
 export function listenToBackKey(): void {
   addEventListener('popstate', onPop);
   const over = overOf(history.state);
@@ -78,7 +77,7 @@ function enter(layer: Layer): () => void {
   meetSoon();
   return () => {
     layers.delete(layer);
-    // The history of another page is none of its business.
+    // Another page's history is not ours.
     if (layers.size > 0 || layer.pathname === location.pathname) meetSoon();
   };
 }
@@ -100,11 +99,11 @@ export function useBackKey(depth: number, onBack: () => void): void {
   }, [depth]);
 }
 
-/** The same for what lies over a page, from its opening to its closing. */
+/** The same for an overlay. @returns removes it */
 export const closesByBackKey = (close: () => void): (() => void) =>
   enter({ depth: 1, over: true, pathname: location.pathname, onBack: close });
 
-/** Takes the entries of a page's steps away, before something else stands in its place. */
+/** Removes the entries of a page's steps before another view replaces it. */
 export async function leaveSteps(): Promise<void> {
   layers.clear();
   meet();

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
-/** The state of a page, the page, whose site it is; what is not known is left out, and nothing is said twice. */
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>
   [...new Set(parts.filter(Boolean))].join(' – ');
 
-/** What wants to name the page, the last one first heard; one that goes gives way to those that are still there. */
+/** Stack of mounted titles; the last one wins. */
 const wanted: { readonly title: string }[] = [];
 let unnamed = '';
 
@@ -19,7 +18,7 @@ function name(title: string): () => void {
   };
 }
 
-/** Sets the document's title while the page is shown (specification 9); unnamed without a first part. */
+/** Sets the document title while mounted (specification 9), unless the first part is missing. */
 export function useDocumentTitle(
   first: string | undefined,
   ...others: readonly (string | undefined)[]
@@ -28,7 +27,7 @@ export function useDocumentTitle(
   useEffect(() => (title ? name(title) : undefined), [title]);
 }
 
-/** The same beside what it names, where a page draws one of several states. Renders nothing. */
+/** Renders nothing. */
 export const DocumentTitle = ({ parts: [first, ...others] }: { parts: readonly (string | undefined)[] }) => {
   useDocumentTitle(first, ...others);
   return null;

@@ -1,8 +1,8 @@
 import { around, isStray, type Meant, type Press } from './strayTap.ts';
 
-/** What takes a press for all that it holds. */
+/** Elements that take presses for their content. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox]';
-/** What the same press again takes back. */
+/** Elements that a second press reverts. */
 const SWITCHES = '[aria-pressed], [aria-checked], [aria-expanded]';
 
 const controlOf = (element: Element): Element =>
@@ -27,7 +27,7 @@ function watchTaps(): void {
   let last: Meant | undefined;
   const watch = (event: MouseEvent) => {
     const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
-    // A press by a key, or by a script, has no place.
+    // Presses by keyboard or script have no position.
     if (detail === 0 || !(target instanceof Element)) return;
     const press = { at, x, y, control: controlOf(target) };
     const stray = (pointer !== 'mouse' || detail > 1) && isStray(last, press, page);
@@ -36,7 +36,6 @@ function watchTaps(): void {
       event.stopImmediatePropagation();
     }
     if (event.type !== 'click') return;
-    // What was meant is what was pressed first.
     last = stray && last ? { ...last, until: at } : { ...press, near: nearTo(press), until: at };
   };
   addEventListener(
@@ -46,7 +45,7 @@ function watchTaps(): void {
     },
     true,
   );
-  // Before the press moves the focus.
+  // Before it moves the focus.
   addEventListener('mousedown', watch, true);
   addEventListener('click', watch, true);
 }

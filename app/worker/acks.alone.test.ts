@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Ack } from '../features/notifications/workerTold.ts';
 
-/** What waits on the device, and the answers of the server in their order: a status, or no network. */
 let waiting: Ack[];
 let answers: (number | 'offline')[];
 let asked: { readonly address: string; readonly acks: Ack[] }[];
@@ -49,14 +48,14 @@ it.each<[string, (number | 'offline')[], string, number, number]>([
   ['after it was asked too often', [429, 200], 'told', 2, 0],
   ['never, where the server does not want it', [400], 'told', 1, 0],
   ['later, without a network', ['offline', 'offline', 'offline'], 'waits', 3, 1],
-])('what waits is told %s', async (_, given, outcome, tries, left) => {
+])('waiting outcomes are sent %s', async (_, given, outcome, tries, left) => {
   waiting = [ack('a')];
   answers = given;
   expect(await settled(tellAcks('/ack'))).toBe(outcome);
   expect([asked.length, waiting.length]).toEqual([tries, left]);
   expect(asked[0]).toEqual({ address: '/ack', acks: [ack('a')] });
 });
-it('what could not be told waits for the network, and goes with the next one', async () => {
+it('a failed acknowledgement waits for the network, and goes with the next', async () => {
   answers = ['offline', 'offline', 'offline'];
   const online = vi.fn(async () => undefined);
   await settled(acknowledge(ack('a'), '/ack', online));

@@ -1,14 +1,14 @@
 import { dropAcks, keepAck, waitingAcks } from '../features/notifications/kept.ts';
 import type { Ack } from '../features/notifications/workerTold.ts';
 
-/** Pauses before it is told once more, milliseconds; then it waits for the next push, or for the network. */
+/** Backoff in milliseconds, then the next push or sync retries. */
 const PAUSES = [1_000, 5_000] as const;
-/** So many are told at once, as the contract has it. */
+/** Most acknowledgements in a call. */
 const AT_ONCE = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the server knows them, or will never want them. @throws TypeError without a network */
+/** Whether the server has them, or rejects them for good. @throws TypeError offline */
 async function tell(address: string, acks: readonly Ack[]): Promise<boolean> {
   const { ok, status } = await fetch(address, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function tell(address: string, acks: readonly Ack[]): Promise<boolean> {
   return ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 }
 
-/** Tells what waits, by the address that is kept. @throws Error where something still waits */
+/** Sends stored acknowledgements. @throws Error where some remain */
 export async function tellAcks(address: string): Promise<void> {
   for (const before of [0, ...PAUSES]) {
     if (before > 0) await pause(before);
@@ -31,7 +31,7 @@ export async function tellAcks(address: string): Promise<void> {
   throw new Error('What became of notifications still waits to be told.');
 }
 
-/** Keeps what became of a notification, and tells it: now, or when there is a network. */
+/** Stores an acknowledgement and sends it, now or when online. */
 export async function acknowledge(
   ack: Ack,
   address: string | undefined,
@@ -42,7 +42,7 @@ export async function acknowledge(
     await keepAck(ack);
     await tellAcks(address);
   } catch {
-    // A browser that wakes nobody tells it with the next push.
+    // Without background sync the next push retries.
     await whenOnline()?.catch(() => undefined);
   }
 }

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody asks for an address; what the worker goes on with behind the answer. */
 function asking(path: string, preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined)) {
   const behind: Promise<unknown>[] = [];
   const event = {
@@ -37,7 +36,7 @@ const noNetwork = async (): Promise<Response> => {
 const keep = async (path: string, html: string) => (await device.open('pv-pages')).put(path, pageOf(html));
 
 describe('a page', () => {
-  it('is the server’s, and kept where it is the one of its address', async () => {
+  it('comes from the server, and is cached under its own address', async () => {
     server(async () => pageOf('of the server'));
     for (const path of ['/q/a', '/q/b/report/bins', '/m/case/town/x', '/m/home']) {
       const { event, done } = asking(path);
@@ -57,21 +56,18 @@ describe('a page', () => {
       '/app/town/m/case/town/x',
       '<html data-unreached lang="fr"><body><script type="module" src="/assets/kept.js"></script></body></html>',
     ],
-  ])(
-    'says that nobody answered, and has own reports and the conversation of a case drawn first: %s',
-    async (path, html) => {
-      vi.stubGlobal('PARVIS_CONVERSATION', '/assets/kept.js');
-      server(noNetwork);
-      await keep('/q/a', '<html lang="fr"><body></body></html>');
-      await keep('/m/home', '<html lang="fr"><body></body></html>');
-      expect(await (await answers.page(asking(path).event)).text()).toBe(html);
-    },
-  );
+  ])('is marked as unreached, with the early view of cases: %s', async (path, html) => {
+    vi.stubGlobal('PARVIS_CONVERSATION', '/assets/kept.js');
+    server(noNetwork);
+    await keep('/q/a', '<html lang="fr"><body></body></html>');
+    await keep('/m/home', '<html lang="fr"><body></body></html>');
+    expect(await (await answers.page(asking(path).event)).text()).toBe(html);
+  });
 
   it.each([
     ['there is no network', noNetwork],
     ['a gateway answers in the server’s place', async () => new Response('502', { status: 502 })],
-  ])('is the one that is kept where %s', async (_, answer) => {
+  ])('comes from the cache where %s', async (_, answer) => {
     server(answer);
     await keep('/q/a', 'kept');
     const { event, done } = asking('/q/a');
@@ -80,7 +76,7 @@ describe('a page', () => {
     expect(device.paths('pv-pages')).toEqual(['/q/a']);
   });
 
-  it('waits three seconds for the server, and then is the one that is kept', async () => {
+  it('comes from the cache after three seconds', async () => {
     vi.useFakeTimers();
     server(() => new Promise<Response>(() => undefined));
     await keep('/q/a', 'kept');
@@ -97,28 +93,25 @@ describe('a page', () => {
     [410, []],
     [403, ['/q/a']],
     [429, ['/q/a']],
-  ])(
-    'that the server refuses (%i) is shown as it is, and kept no longer than its code is known',
-    async (status, left) => {
-      server(async () => new Response('refused', { status }));
-      await keep('/q/a', 'kept');
-      const { event, done } = asking('/q/a');
-      expect((await answers.page(event)).status).toBe(status);
-      await done();
-      expect(device.paths('pv-pages')).toEqual(left);
-    },
-  );
+  ])('that the server refuses (%i) is passed on, and removed if its code is gone', async (status, left) => {
+    server(async () => new Response('refused', { status }));
+    await keep('/q/a', 'kept');
+    const { event, done } = asking('/q/a');
+    expect((await answers.page(event)).status).toBe(status);
+    await done();
+    expect(device.paths('pv-pages')).toEqual(left);
+  });
 });
 
-describe('what never changes under its name', () => {
-  it('is kept as the last forty where it is a picture', async () => {
+describe('an immutable file', () => {
+  it('is cached among the last forty pictures', async () => {
     server(async () => new Response('logo'));
     for (let number = 1; number <= 41; number += 1) await answers.picture(asking(`/${number}`).event);
     const kept = device.paths('pv-pictures') ?? [];
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([40, '/2', '/41']);
   });
 
-  it('is kept nowhere once whoever was here has left', async () => {
+  it('is not cached after the person left', async () => {
     await device.delete('pv-files');
     server(async () => new Response('file'));
     await answers.file(asking('/assets/a.js').event);
@@ -128,7 +121,6 @@ describe('what never changes under its name', () => {
 
 describe('a picture of a message', () => {
   const PICTURE = imageAddress('mobile', { cuid: 'town', id: 'x', size: 'small' });
-  /** Somebody looks at a picture, and what the worker does behind that is done. */
   const looks = async (path = PICTURE) => {
     const { event, done } = asking(path);
     const answer = await answers.media(event);
@@ -136,7 +128,7 @@ describe('a picture of a message', () => {
     return answer;
   };
 
-  it('is the server’s each time, and the forty seen last are kept', async () => {
+  it('comes from the server each time, and the last forty are cached', async () => {
     const asked = server(async () => new Response('seen'));
     for (let number = 1; number <= 40; number += 1) await looks(`/${number}`);
     await looks('/1');
@@ -149,14 +141,14 @@ describe('a picture of a message', () => {
   it.each([
     ['there is no network', noNetwork],
     ['a gateway answers in the server’s place', async () => new Response('502', { status: 502 })],
-  ])('is as it was seen last where %s', async (_, answer) => {
+  ])('comes from the cache where %s', async (_, answer) => {
     server(async () => new Response('seen'));
     await looks();
     server(answer);
     expect(await (await looks()).text()).toBe('seen');
     expect(device.paths('pv-media')).toHaveLength(1);
   });
-  it.each([401, 403, 404])('that its reader may not see any more (%i) is kept no longer', async (status) => {
+  it.each([401, 403, 404])('that is no longer allowed (%i) is removed', async (status) => {
     server(async () => new Response('seen'));
     await looks();
     server(async () => new Response('', { status }));

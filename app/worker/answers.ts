@@ -4,23 +4,22 @@ import type { Asking } from './scope.ts';
 import { unreachedPage } from './unreachedPage.ts';
 import type { Way } from './ways.ts';
 
-/** How long a page waits for the network where it is kept here, milliseconds. */
+/** How long a cached page waits for the network, milliseconds. */
 const PATIENCE = 3_000;
-/** So many pictures of customers are kept, and so many of messages: those seen last. */
+/** Most cached pictures of customers, and of messages. */
 const PICTURES_MAX = 40;
 const MEDIA_MAX = 40;
 
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** The page as the server has it: on its way since before the worker had started, where the browser does that. */
+/** The server's page, by navigation preload where supported. */
 const pageOfServer = async ({ request, preloadResponse }: Asking): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-/** What is not there, or no longer. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Keeps a page that is the one of its address, and no longer than there is one. */
+/** Caches a page under its own address, or removes it when gone. */
 async function note({ request }: Asking, ofServer: Promise<Response>): Promise<void> {
   const { pathname } = new URL(request.url);
   if (keptAs(pathname) !== pathname) return;
@@ -28,17 +27,17 @@ async function note({ request }: Asking, ofServer: Promise<Response>): Promise<v
   await (GONE.has(answer.status) ? dropPage(pathname) : putPage(pathname, answer.clone()));
 }
 
-/** A page is the server's, unless that takes long or answers that it cannot: then it is the one that is kept here. */
+/** Network first; the cached page after a timeout or a server error. */
 async function page(event: Asking): Promise<Response> {
   const ofServer = pageOfServer(event);
-  // Asked for first, so that it is copied before the browser reads it.
+  // Clones the response before the browser reads it.
   event.waitUntil(note(event, ofServer).catch(() => undefined));
   const first = await Promise.race([ofServer.catch(() => undefined), pause(PATIENCE)]);
   if (first && first.status < 500) return first;
   return (await unreachedPage(new URL(event.request.url).pathname)) ?? ofServer;
 }
 
-/** What never changes under its name is asked for once. */
+/** Cache first, for immutable files. */
 async function unchanging(name: 'files' | 'pictures', { request }: Asking): Promise<Response> {
   const store = await storeOf(stores[name]);
   const kept = await store?.match(request.url, { ignoreVary: true });
@@ -51,7 +50,7 @@ async function unchanging(name: 'files' | 'pictures', { request }: Asking): Prom
   return answer;
 }
 
-/** Keeps a picture of a message that was seen, and none that its reader may not see any more. */
+/** Caches a picture of a message, or removes it when no longer allowed. */
 async function noteMedia({ request }: Asking, ofServer: Promise<Response>): Promise<void> {
   const answer = await ofServer;
   const copy = answer.clone();
@@ -63,7 +62,7 @@ async function noteMedia({ request }: Asking, ofServer: Promise<Response>): Prom
   await keepNewest(store, MEDIA_MAX);
 }
 
-/** A picture of a message is the server's, who looks each time who may see it; without one it is as it was seen last. */
+/** Network first, since the server checks access each time. */
 async function media(event: Asking): Promise<Response> {
   const ofServer = fetch(event.request);
   event.waitUntil(noteMedia(event, ofServer).catch(() => undefined));
@@ -73,7 +72,6 @@ async function media(event: Asking): Promise<Response> {
   return (await store?.match(event.request.url, { ignoreVary: true })) ?? ofServer;
 }
 
-/** How each kind of request is answered. */
 export const answers: Readonly<Record<Exclude<Way, 'alone'>, (event: Asking) => Promise<Response>>> = {
   page,
   file: (event) => unchanging('files', event),

@@ -18,11 +18,11 @@ it.each([
   ['one that spares them', { language: 'fr-FR', connection: { saveData: true } }, ['a', 'b']],
   ['one in another language', { language: 'en', connection: { saveData: true } }, ['a', 'c']],
   ['one in a language that there is not', { language: 'de-DE', connection: { saveData: true } }, ['a', 'b']],
-])('%s is brought ahead what it needs', (_, saying, expected) =>
+])('%s prefetches only what it needs', (_, saying, expected) =>
   expect(broughtAhead(['a', 'b', 'c'], { fr: ['c'], en: ['b'] }, saying)).toEqual(expected),
 );
 
-it('files of older builds are there for a week', async () => {
+it('files of older builds stay for a week', async () => {
   const store = await device.open('pv-files');
   for (const [path, days] of [
     ['/assets/needed.js', 30],

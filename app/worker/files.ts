@@ -1,17 +1,16 @@
 import { stores } from '../features/offline/stores.ts';
 
-/** So many files are asked for at once: a page may want the network, too. */
+/** Parallel downloads; pages need the network, too. */
 const AT_ONCE = 4;
-/** A page that was opened before a newer build may still ask for its files, milliseconds. */
+/** Lifetime of older builds' files, for open pages, milliseconds. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** What a browser says of itself, as far as Chromium does. */
 interface Saying {
   readonly language: string;
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Which files are brought before anybody asks for them: all, or few where the browser is asked to spare data. */
+/** Files to prefetch: fewer with `saveData`. */
 export function broughtAhead(
   files: readonly string[],
   spared: Readonly<Record<string, readonly string[]>>,
@@ -23,7 +22,7 @@ export function broughtAhead(
   return files.filter((file) => !left.has(file));
 }
 
-/** Brings the files of this build that are not here yet. @throws TypeError where one cannot be had */
+/** Downloads missing files. @throws TypeError on failure */
 export async function bringFiles(files: readonly string[]): Promise<void> {
   const store = await caches.open(stores.files);
   const waiting = [...files];
@@ -37,7 +36,7 @@ export async function bringFiles(files: readonly string[]): Promise<void> {
 const isOld = (answer: Response | undefined): boolean =>
   Date.now() - Date.parse(answer?.headers.get('date') ?? '') > WEEK;
 
-/** Lets go of files of builds that nobody has open any more. */
+/** Deletes files of old builds. */
 export async function tidyFiles(files: readonly string[]): Promise<void> {
   const store = await caches.open(stores.files);
   const needed = new Set(files);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesOf } from './filesOf.ts';
 
-it('a visitor’s app is all that its entry leads to, without the desk, the looks of customers and films', () => {
+it('lists the files of a visitor’s app, without staff, studio and video', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index-a.js',

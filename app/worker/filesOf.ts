@@ -1,4 +1,4 @@
-/** A file of a build, as Vite's manifest has it. */
+/** Entry of Vite's manifest. */
 interface BuiltEntry {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -7,28 +7,27 @@ interface BuiltEntry {
   readonly assets?: readonly string[];
 }
 
-/** What visitors without a network do not need: the desk, the looks of customers, films. They come when they are asked for. */
+/** Not for visitors offline: staff, theme studio, video. Loaded on demand. */
 const LEFT_OUT =
   /^(?:staff\/|login\/Staff|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
-/** Files loaded on demand where a browser saves data: all that reporting and reading do without. */
+/** Not prefetched with `saveData`: not needed for reporting and reading. */
 const SPARED =
   /^(?:(?:contact|links|login|redirect|sites)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent)|shell\/(?:Lost|Terms)Page|data\/(?:otherSites|proof\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
 const WORDS = /^\.\.\/locales\/(\w+)\//;
 
 type Manifest = Readonly<Record<string, BuiltEntry>>;
 
-/** Whether a file is spared for whoever reads a language. */
 const isSpared = (name: string, language: string): boolean =>
   SPARED.test(name) || ![undefined, language].includes(WORDS.exec(name)?.[1]);
 
-/** The scripts of a visitor's app that are not brought ahead where a browser spares data, for whoever reads a language. */
+/** Files not prefetched with `saveData`, by language. */
 export function sparedOf(manifest: Manifest, language: string): string[] {
   const few = new Set(filesOf(manifest, (name) => isSpared(name, language)));
   return filesOf(manifest).filter((file) => !few.has(file));
 }
 
-/** The scripts that a visitor's app is made of, by their addresses: all that leads on from its entry but what is left out. */
+/** Paths of all scripts reachable from the entry, except those left out. */
 export function filesOf(manifest: Manifest, isLeftOut: (name: string) => boolean = () => false): string[] {
   const names = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   for (const name of names) {

@@ -5,7 +5,6 @@ import { keptAbout } from '../features/notifications/kept.ts';
 import { fakeCaches } from '../features/offline/testing/fakeCaches.ts';
 import { hear } from './hear.ts';
 
-/** A database of the device that holds one value a key. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb', () => ({
   openDB: async () => ({
@@ -37,17 +36,17 @@ beforeEach(() => {
   stored.clear();
 });
 
-it('where it acknowledges and on which device it is outlives the worker', async () => {
+it('stores acknowledgement address and device', async () => {
   await hear({ data: said, source }, 'abc');
   expect(await keptAbout()).toEqual(about);
   expect([answered, logged]).toEqual([[], []]);
 });
-it('a page that asks learns which build it is of', async () => {
+it('answers its revision', async () => {
   await hear({ data: { type: 'revision' }, source }, 'abc');
   expect(answered).toEqual([{ type: 'revision', revision: 'abc' }]);
 });
 
-it('it can be told to clear the scripts it keeps, and nothing else goes', async () => {
+it('clears and refetches scripts only', async () => {
   const kept = fakeCaches(['pv-files', 'pv-pages']);
   vi.stubGlobal('caches', kept);
   const pages = await kept.open('pv-pages');
@@ -59,7 +58,6 @@ it('it can be told to clear the scripts it keeps, and nothing else goes', async 
     await (await kept.open('pv-files')).put('/assets/b.js', new Response('b'));
   };
   await hear({ data: { type: 'clearFiles' }, source }, 'abc', bring);
-  // What it needs comes anew, and whoever asked is told when it is there.
   expect(kept.paths('pv-files')).toEqual(['/assets/b.js']);
   expect(kept.paths('pv-pages')).toEqual(['/m/home']);
   expect(answered).toEqual([{ type: 'cleared', revision: 'abc' }]);
@@ -67,11 +65,11 @@ it('it can be told to clear the scripts it keeps, and nothing else goes', async 
 });
 
 it.each([[{ type: 'nonsense' }], [{ type: 'toString' }], [{ type: 7 }], ['device'], [null], [undefined]])(
-  'what is not known is logged: %j',
+  'logs an unknown message: %j',
   async (data) => {
     await hear({ data, source }, 'abc');
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('unknown message');
+    expect(logged[0]).toContain('Ignored an unknown message');
     expect(answered).toEqual([]);
   },
 );

@@ -8,7 +8,6 @@ import type { Telling } from './scope.ts';
 
 type Heard = Pick<Telling, 'data' | 'source'>;
 
-/** What is done with what a page tells, by its type. */
 const told: Readonly<
   Record<
     ToWorker['type'] | typeof notified.about,
@@ -31,7 +30,7 @@ const told: Readonly<
   },
 };
 
-/** Does what a page asks for; unknown messages are logged. `bring`: fetches the files of this build. */
+/** Handles a page's message; unknown ones are logged. `bring` downloads the build's files. */
 export async function hear(
   heard: Heard,
   revision: string,
@@ -40,5 +39,5 @@ export async function hear(
   const { type } = Object(heard.data) as { readonly type?: unknown };
   if (typeof type === 'string' && Object.hasOwn(told, type))
     await told[type as keyof typeof told](heard, revision, bring);
-  else console.warn('service worker', 'unknown message', type);
+  else console.warn('Ignored an unknown message of a page', { event: 'page_message_unknown', type });
 }

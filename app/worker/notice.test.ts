@@ -9,7 +9,7 @@ const pushed = (more: Partial<Pushed> = {}): Pushed => ({
 });
 const earlier = (messages: number, id = 'n1') => ({ id, ack: 'a', url: '/', csid: 'c1', messages });
 
-describe('what is shown', () => {
+describe('the body of a notification', () => {
   it.each<[string, Partial<Pushed>, number | undefined, string]>([
     ['a first message, without its words', {}, undefined, 'On vous a répondu.'],
     ['a first message with them', { author: 'Anna', body: 'Demain' }, undefined, 'Anna\u202f: Demain'],
@@ -35,14 +35,14 @@ describe('what is shown', () => {
     ],
     ['a new case', { type: 'newCsid', body: 'Nouveau signalement' }, undefined, 'Nouveau signalement'],
     ['in a language that is not known', { language: 'cy-GB' }, 1, '2 nouveaux messages'],
-  ])('%s', (_, more, before, body) => {
+  ])('for %s', (_, more, before, body) => {
     const notice = noticeOf(pushed(more), before === undefined ? undefined : earlier(before));
     expect(notice.options.body).toBe(body);
     expect(notice.title).toBe('Belleroche · Toilettes');
   });
 });
 
-describe('where nothing is known of what came', () => {
+describe('a generic notification', () => {
   it.each([
     [undefined, 'Il y a du nouveau'],
     ['en-US', 'There is news'],
@@ -61,6 +61,6 @@ it.each([
   ['trial', true],
   ['poll', false],
   ['constructor', false],
-])('%s is known: %s', (type, known) => {
+])('type %s is known: %s', (type, known) => {
   expect(isKnown(type)).toBe(known);
 });

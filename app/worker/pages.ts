@@ -1,13 +1,13 @@
 import type { Page, WorkerScope } from './scope.ts';
 
-/** How long a page has to answer, milliseconds: one that is frozen, or of an older build, says nothing. */
+/** Reply timeout, milliseconds: a frozen or older page stays silent. */
 const ANSWERS = 1_000;
 
-/** All pages of this site that are open, those that nobody has told about this worker too. */
+/** All open pages, uncontrolled ones too. */
 export const openPages = ({ clients }: Pick<WorkerScope, 'clients'>): Promise<readonly Page[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Tells a page something, and hears whether it says yes. */
+/** Sends a message. @returns whether the page confirms */
 export function ask(page: Page, message: unknown): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

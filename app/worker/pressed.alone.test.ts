@@ -11,7 +11,6 @@ vi.mock('../features/notifications/kept.ts', () => ({
 }));
 const { pressed, putAway } = await import('./pressed.ts');
 
-/** What was done to which page, in its order. */
 let did: string[];
 type Answers = 'opens' | 'silent' | 'foreign';
 
@@ -23,7 +22,7 @@ const page = (path: string, answers: Answers = 'opens', more: Partial<Page> = {}
     did.push(`navigate ${path} → ${new URL(url).pathname}`);
   },
   postMessage: (message, [port] = []) => {
-    // The time passes in which it could have answered.
+    // Lets the timeout pass.
     if (answers !== 'opens') return void vi.runOnlyPendingTimers();
     did.push(`tell ${path} → ${Reflect.get(Object(message), 'path')}`);
     (port as MessagePort).postMessage(true);
@@ -87,7 +86,7 @@ it.each<[string, Page[], string[]]>([
   expect(did).toEqual(['close', ...done]);
   expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'clicked' }]);
 });
-it('one that is put away is told so', async () => {
+it('a dismissal is acknowledged', async () => {
   await putAway(workerWith([]), notification());
   expect(acks).toEqual([{ id: 'a', ack: 'word', state: 'dismissed' }]);
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { About, Ack } from '../features/notifications/workerTold.ts';
 import type { WorkerScope } from './scope.ts';
 
-/** What the worker was told, and what it told the server. */
 let about: About | undefined;
 let acks: Ack[];
 vi.mock('../features/notifications/kept.ts', () => ({
@@ -22,17 +21,15 @@ interface Shown {
 }
 let shown: Shown[];
 let badge: number | undefined;
-/** The browser was told to show nothing. */
 let refuses: boolean;
 
-/** A page that answers so, or not at all. */
 const page = (seen: boolean | 'silent', heard: unknown[] = []) => ({
   ...{ url: 'https://site.example/m/home', focused: false, visibilityState: 'visible' as const },
   focus: async () => undefined,
   navigate: async () => undefined,
   postMessage: (message: unknown, [port]: Transferable[] = []) => {
     heard.push(message);
-    // The time passes in which it could have answered.
+    // Lets the timeout pass.
     if (seen === 'silent') vi.runOnlyPendingTimers();
     else (port as MessagePort).postMessage(seen);
   },
@@ -79,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('something is always shown', () => {
+describe('a push always shows something', () => {
   it.each<[string, string | undefined, string, string]>([
     ['a message', pushed('a'), 'Belleroche', '/m/case/town/c1'],
     ['an unknown type', pushed('a', { type: 'poll' }), 'Il y a du nouveau', '/m/case/town/c1'],
@@ -87,13 +84,13 @@ describe('something is always shown', () => {
     ['what cannot be read', '{"a":', 'Il y a du nouveau', '/m/home'],
     ['what lacks something', '{"id":"a"}', 'Il y a du nouveau', '/m/home'],
     ['nothing', undefined, 'Il y a du nouveau', '/m/home'],
-  ])('%s: %s', async (_, text, title, url) => {
+  ])('for %s: %s', async (_, text, title, url) => {
     await push(workerWith(), text);
     expect(shown.map((one) => [one.title, one.data.url])).toEqual([[title, url]]);
   });
 });
 
-it('ten messages of a case are one notification, another case is another one', async () => {
+it('ten messages of a case make one notification, another case a second', async () => {
   const worker = workerWith();
   for (let at = 1; at <= 10; at += 1) await push(worker, pushed(`a${at}`));
   await push(worker, pushed('b', { csid: 'c2', tag: 'c2' }));
@@ -102,7 +99,7 @@ it('ten messages of a case are one notification, another case is another one', a
     ['c2', 'On vous a répondu.'],
   ]);
 });
-it('what was read elsewhere is taken away, and the icon says how many cases wait', async () => {
+it('messages read elsewhere are closed, and the badge counts unread cases', async () => {
   const worker = workerWith();
   await push(worker, pushed('a'));
   await push(worker, pushed('b', { csid: 'c2', tag: 'c2', unread: 2 }));
@@ -115,24 +112,24 @@ it('what was read elsewhere is taken away, and the icon says how many cases wait
 it.each([
   [false, 'shown'],
   [true, 'delivered'],
-])('the server is told what became of it where the browser refuses (%s): %s', async (refused, state) => {
+])('the outcome is acknowledged where the browser refuses (%s): %s', async (refused, state) => {
   refuses = refused;
   await push(workerWith(), pushed('a'));
   expect(acks).toEqual([{ id: 'a', ack: 'word', state }]);
 });
 
-describe('a case that is looked at', () => {
+describe('a case on screen', () => {
   it.each<[string, (boolean | 'silent')[], number]>([
     ['is told by its page alone', [true], 0],
     ['is told by its page among others', [false, true], 0],
     ['is not that of another page', [false], 1],
     ['is nobody’s where no page is open', [], 1],
-  ])('%s', async (_, pages, many) => {
+  ])('shows no notification or one: it %s', async (_, pages, many) => {
     await push(workerWith(pages.map((seen) => page(seen))), pushed('a'));
     expect(shown).toHaveLength(many);
     expect(acks).toHaveLength(1);
   });
-  it('Safari ends a subscription of which nothing is shown: there it is, without a sound', async () => {
+  it('still shows a silent one in Safari, which would end the subscription', async () => {
     about = {
       ack: '/ack',
       device: { ...device, os: 'iOS', browser: 'Safari 17.5' },
@@ -143,7 +140,7 @@ describe('a case that is looked at', () => {
     expect(shown[0]?.options).toMatchObject({ silent: true, renotify: false });
   });
 
-  it('every page hears what came, but nothing that is for somebody else', async () => {
+  it('forwards pushes to all pages, except another person’s', async () => {
     const heard: unknown[] = [];
     const worker = workerWith([page(false, heard)]);
     await push(worker, pushed('a'));

@@ -11,12 +11,11 @@ import { acknowledge } from './acks.ts';
 import { ask, openPages } from './pages.ts';
 import type { WorkerScope } from './scope.ts';
 
-/** What is drawn where a customer has no picture. */
 const ICON = '/apple-touch-icon.png';
-/** Notifications that say nothing of a case are one. */
+/** Tag shared by generic notifications. */
 const TAG = 'news';
 
-/** How a notification is shown; of its options TypeScript's library knows a few alone. */
+/** TypeScript's library lacks some of these options. */
 interface Notice {
   readonly title: string;
   readonly options: {
@@ -24,7 +23,7 @@ interface Notice {
     readonly lang: string;
     readonly icon: string;
     readonly tag: string;
-    /** One that takes the place of another rings, too. */
+    /** Alert again when replacing another. */
     readonly renotify: true;
     readonly silent?: boolean;
     readonly timestamp?: number;
@@ -32,15 +31,13 @@ interface Notice {
   };
 }
 
-/** Types whose words are shown. */
 const KNOWN: ReadonlySet<string> = new Set(['newCsid', 'caseUpdate', 'caseMsg', 'trial']);
 
-/** Whether a type is one that this worker knows. */
 export const isKnown = (type: string): boolean => KNOWN.has(type);
 
 const base = { renotify: true } as const;
 
-/** What is shown where nothing is known of what came: something always is, as browsers ask. */
+/** Generic text: browsers require something visible. */
 export const genericNotice = (locale: Locale = defaultLocale, pushed?: Pushed): Notice => ({
   title: pushWords(locale, 'push.news'),
   options: {
@@ -53,16 +50,15 @@ export const genericNotice = (locale: Locale = defaultLocale, pushed?: Pushed): 
   },
 });
 
-/** How many messages a notification tells of that takes the place of an earlier one of its case. */
 const messagesOf = ({ id, type }: Pushed, earlier: Carried | undefined): number => {
   const before = earlier?.messages ?? 0;
-  // Pushed twice it is no other message.
+  // A redelivery does not count.
   return type === 'caseMsg' && earlier?.id !== id ? before + 1 : before;
 };
 
-/** Of several messages their number, before the words of the last one where these are wanted. */
+/** Number of messages, and the last text if wanted. */
 function bodyOf({ type, author, body }: Pushed, messages: number, locale: Locale): string {
-  // What happened names who did it.
+  // Events name their author themselves.
   if (type !== 'caseMsg') return body;
   const said = author ? pushWords(locale, 'push.said', { author, body }) : body;
   if (messages < 2) return said;
@@ -70,7 +66,7 @@ function bodyOf({ type, author, body }: Pushed, messages: number, locale: Locale
   return author ? `${count}\n${said}` : count;
 }
 
-/** A notification as it is shown: words and language are those it came with. @param earlier the one of its case that is shown now */
+/** Builds a notification. @param earlier the one of its case on screen */
 export function noticeOf(pushed: Pushed, earlier?: Carried): Notice {
   const { id, ack, url, csid, msgId, title, icon, tag, language, at } = pushed;
   const locale = localeOf(language) ?? defaultLocale;
@@ -94,12 +90,11 @@ export function noticeOf(pushed: Pushed, earlier?: Carried): Notice {
   };
 }
 
-/** By which the browser is asked to wake the worker once there is a network. */
 export const ACKS_SYNC = 'acks';
 
 type Wakes = { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
 
-/** Tells what became of a notification, or has it told once there is a network. */
+/** Acknowledges an outcome, by background sync if offline. */
 export const tellBecame = (
   { registration }: Pick<WorkerScope, 'registration'>,
   about: About | undefined,
@@ -111,24 +106,24 @@ function readPushed(text: string | undefined): Pushed | undefined {
     const read = z.safeParse(notificationSchema, JSON.parse(text ?? ''));
     if (read.success) return read.data;
   } catch {
-    // Told below.
+    // Logged below.
   }
-  console.warn('service worker', 'unreadable push');
+  console.warn('Failed to parse a push', { event: 'push_unreadable' });
   return undefined;
 }
 
-/** Whether a push must be shown though its page is in sight: Safari ends subscriptions otherwise. */
+/** Safari ends subscriptions whose pushes show nothing. */
 const mustShow = (about: About | undefined): boolean =>
   !about || about.device.os === 'iOS' || about.device.browser.startsWith('Safari');
 
-/** Tells all pages what came. @returns whether somebody looks at its case right now */
+/** Forwards a push to all pages. @returns whether its case is on screen */
 async function isSeen(worker: WorkerScope, notification: Pushed): Promise<boolean> {
   const pages = await openPages(worker);
   const seen = await Promise.all(pages.map((page) => ask(page, { type: told.pushed, notification })));
   return seen.includes(true);
 }
 
-/** What is shown: of somebody else than who is here, and of what is not known, no word. */
+/** Generic for another person or an unknown type. */
 function noticeFor(
   pushed: Pushed | undefined,
   about: About | undefined,
@@ -137,14 +132,17 @@ function noticeFor(
   const isOwn = pushed && (!about || about.crUid === pushed.crUid);
   if (!isOwn) return genericNotice(about?.locale);
   if (isKnown(pushed.type)) return noticeOf(pushed, earlier);
-  console.warn('service worker', 'unknown notification', pushed.type);
+  console.warn('Showed a generic notification for an unknown type', {
+    event: 'notification_type_unknown',
+    type: pushed.type,
+  });
   return genericNotice(about?.locale, pushed);
 }
 
-/** Each counts what the one before it showed. */
+/** Queue, since each push counts on from the last. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Something was pushed: it is shown, whatever it is, counted on the icon, and the server is told; one push after the other. */
+/** Shows a push, sets the badge and acknowledges, sequentially. */
 export function push(worker: WorkerScope, text: string | undefined): Promise<void> {
   const shown = before.then(() => show(worker, text));
   before = shown.catch(() => undefined);
@@ -164,7 +162,7 @@ async function show(worker: WorkerScope, text: string | undefined): Promise<void
     if (!seen || mustShow(about)) await registration.showNotification?.(title, { ...options, ...quietly });
     return 'shown' as const;
   };
-  // It came, and the browser was told to show nothing.
+  // Delivered, though display is blocked.
   const state = await draw().catch(() => 'delivered' as const);
   takeAway(shown, pushed?.read ?? []);
   if (pushed?.unread !== undefined) setBadge(pushed.unread);

@@ -12,14 +12,12 @@ const keyOf = (letter: string): ArrayBuffer =>
   new TextEncoder().encode(letter.repeat(65)).buffer as ArrayBuffer;
 const [OLD, NEW] = [keyOf('a'), keyOf('b')];
 
-/** A subscription as a browser gives it. */
 const subscription = (name: string, key: ArrayBuffer | null): PushSubscription =>
   ({
     options: { applicationServerKey: key, userVisibleOnly: true },
     toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: 'p', auth: 'a' } }),
   }) as unknown as PushSubscription;
 
-/** What was asked of the server, what was subscribed with, and what pages were told. */
 let asked: (readonly [path: string, body: unknown])[];
 let subscribed: unknown[];
 let heard: unknown[];
@@ -64,7 +62,7 @@ const given = (name: string, key: ArrayBuffer) => ({
   publicKey: writtenKey(key),
 });
 
-it('another subscription that the browser made is told to the server, and pages look anew', async () => {
+it('registers the browser’s new subscription and tells pages', async () => {
   await resubscribe(worker(), {
     oldSubscription: subscription('old', OLD),
     newSubscription: subscription('new', OLD),
@@ -74,7 +72,7 @@ it('another subscription that the browser made is told to the server, and pages 
   expect(heard).toEqual([{ type: told.subscription }]);
 });
 
-it('one that was taken away is made anew with the key that it had', async () => {
+it('renews a removed subscription with its own key', async () => {
   await resubscribe(worker(), { oldSubscription: subscription('old', OLD), newSubscription: null });
   expect(subscribed).toEqual([OLD]);
   expect(asked).toEqual([[REGISTER, given('made', OLD)]]);

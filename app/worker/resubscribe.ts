@@ -6,7 +6,7 @@ import { told } from '../features/offline/noticeTypes.ts';
 import { openPages } from './pages.ts';
 import type { Resubscribing, WorkerScope } from './scope.ts';
 
-/** Registers the changed subscription with the server, and tells pages. */
+/** Registers a changed subscription, and tells pages. */
 export async function resubscribe(
   worker: WorkerScope,
   change: Pick<Resubscribing, 'oldSubscription' | 'newSubscription'>,

@@ -4,7 +4,6 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { PROOF_HEADER } from '@parvis/api/proof';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What waits on the device, and what was asked of the server. */
 let waiting: { id: string; [name: string]: unknown }[];
 let asked: string[];
 vi.mock('../lib/outbox/storage.ts', () => ({
@@ -26,7 +25,6 @@ const message = (id: string, cuid: string, crUid = 'jo') => ({
   body: { csid: `case-${cuid}`, id, txt: 'Bonjour' },
 });
 
-/** A server that knows who asks, and answers messages so. */
 function server(
   who: object,
   answer: (address: string, headers: Headers) => Response = () => Response.json({ rslt: { data: [] } }),
@@ -53,14 +51,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what waits of whoever is signed in is sent with no page open', async () => {
+it('sends the current person’s items without a page', async () => {
   server({ crUid: 'jo' });
   await sendOutbox();
   expect(asked).toEqual([WHO, at('town')]);
   expect(waiting).toEqual([]);
 });
 
-it('photos go before the message that shows them, from where they stood', async () => {
+it('uploads photos before their message, resuming where they stopped', async () => {
   const photo = { id: 'photo-of-this-device', blob: new Blob(['abc']) };
   const body = { csid: 'case-town', id: 'a', files: [{ id: photo.id }] };
   waiting = [{ ...message('a', 'town'), kind: 'media', files: [photo], body }];
@@ -86,20 +84,20 @@ it('photos go before the message that shows them, from where they stood', async 
 it.each([
   ['nobody', {}],
   ['somebody else', { crUid: 'al' }],
-])('nothing is sent where %s is signed in', async (_, who) => {
+])('sends nothing where %s is signed in', async (_, who) => {
   server(who);
   await sendOutbox();
   expect(asked).toEqual([WHO]);
   expect(waiting).toHaveLength(1);
 });
 
-it('the browser tries again where a message could not be sent', async () => {
+it('rejects where an item remains, so that the browser retries', async () => {
   server({ crUid: 'jo' }, () => new Response('', { status: 503 }));
   await expect(sendOutbox()).rejects.toThrow('still waits');
   expect(waiting).toHaveLength(1);
 });
 
-it('what is for a customer of another host waits for a page, and holds up nobody', async () => {
+it('leaves items for other hosts to a page, without blocking others', async () => {
   const role = { rlid: 'r', staff: false, cuid: 'away', url: 'https://away.example', cstmrLbl: 'Away' };
   waiting = [message('a', 'away'), message('b', 'town')];
   server({
@@ -111,7 +109,7 @@ it('what is for a customer of another host waits for a page, and holds up nobody
   expect(waiting.map(({ id }) => id)).toEqual(['a']);
 });
 
-it('does the work that the server asks of it before a message is taken', async () => {
+it('solves a proof of work before a message is accepted', async () => {
   const challenge = { challenge: 'c.1.1.s', bits: 1, seconds: 600 };
   const proofs: (string | null)[] = [];
   server({ crUid: 'jo' }, (_, headers) => {

@@ -9,7 +9,7 @@ import { createOutbox } from '../lib/outbox/outbox.ts';
 import { openOutboxStorage } from '../lib/outbox/storage.ts';
 import { solve } from '../lib/proofOfWork/solve.ts';
 
-/** What waits for a customer of another host waits for a page: its session has to be opened there first. */
+/** Items for other hosts wait for a page, which can open a session there. */
 const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> => ({
   call: (call, ...rest) => {
     const { cuid } = Object(rest[0]) as { readonly cuid?: string };
@@ -19,7 +19,7 @@ const hereAlone = (client: Client, { roles }: UserStatus): Pick<Client, 'call'> 
   },
 });
 
-/** Sends the outbox of whoever is signed in without a page. @throws Error where something still waits */
+/** Sends the current person's items without a page. @throws Error where some remain */
 export async function sendOutbox(): Promise<void> {
   const storage = await openOutboxStorage();
   if ((await storage.all()).length === 0) return;

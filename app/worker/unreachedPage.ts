@@ -1,12 +1,12 @@
 import { DRAWN_PAGE, keptPage } from '../features/offline/pages.ts';
 
-/** The script that draws the conversation opened last, or own reports, before the app is there (`app/features/cases/kept/conversation.ts`), written here by the build. */
+/** Script of the early view (`app/features/cases/kept/conversation.ts`), defined by the build. */
 declare const PARVIS_CONVERSATION: string;
 
-/** Tells the app that nobody answered: it shows what is kept at once, and asks behind that (`session/unreachedPage.ts`). */
+/** Tells the app that it was served offline (`session/profile.ts`). */
 const MARKED = '<html data-unreached';
 
-/** The page that is kept for an address, given in the place of a server that does not answer. */
+/** The cached page of an address, marked as served offline. */
 export async function unreachedPage(path: string): Promise<Response | undefined> {
   const kept = await keptPage(path);
   if (!kept) return undefined;

@@ -8,10 +8,10 @@ import { precompress } from '../../scripts/vite/precompress.ts';
 import { filesOf, sparedOf } from './filesOf.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-/** Read when the worker is built: the app was built before it. */
+/** The app must be built first. */
 const read = () => JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
 
-/** Another one with every build of the app: its page names the files it begins with. */
+/** Changes with every build of the app. */
 const revisionOf = (files: readonly string[]) =>
   createHash('sha256')
     .update(readFileSync(join(dist, 'index.html')))
@@ -19,7 +19,6 @@ const revisionOf = (files: readonly string[]) =>
     .digest('base64url')
     .slice(0, 10);
 
-/** What the worker is told of the app: which build it is, its scripts, and those that are spared where data are, by language. */
 const told = () => {
   const manifest = read();
   const spared = Object.fromEntries(languages.map(({ tag }) => [tag, sparedOf(manifest, tag)]));
@@ -32,7 +31,7 @@ const told = () => {
   };
 };
 
-/** The service worker: one file without imports, beside the app that it knows the files of. */
+/** The service worker: one file without imports, knowing the app's files. */
 export default defineConfig(() => ({
   define: told(),
   plugins: [precompress(dist, /\/service-worker\.js$/)],

@@ -24,19 +24,18 @@ test.each<[string, Way]>([
   ['/staff', 'page'],
   ['/staff/town/x1', 'page'],
   ['/staff/login?u=x', 'page'],
-  // An app of a customer's.
+  // Installed app.
   ['/app/town', 'page'],
   ['/app/town/m/home', 'page'],
   ['/app/town/q/market', 'page'],
   ['/app/town/staff/theme', 'alone'],
   ['/app/town/privacy', 'alone'],
-  // They show other sites, go elsewhere, or store nothing.
+  // They show other sites, redirect, or store nothing.
   ['/staff/theme', 'alone'],
   ['/staff/town/theme', 'alone'],
   ['/redirect?to=https://other.example', 'alone'],
   ['/demoQr', 'alone'],
   ['/d/toilets', 'alone'],
-  // What the product has beside its app.
   ['/samples/1', 'alone'],
   ['/studio', 'alone'],
   ['/book/index.html', 'alone'],
@@ -51,7 +50,7 @@ test.each<[string, Way]>([
   ['/dev/outbox-x', 'alone'],
   ['/privacy', 'alone'],
   ['/termsx', 'alone'],
-])('%s, opened in a browser, is answered as: %s', (path, way) => {
+])('navigation to %s is handled as: %s', (path, way) => {
   expect(wayOf({ method: 'GET', mode: 'navigate', url: SITE + path }, SITE)).toBe(way);
 });
 
@@ -77,6 +76,6 @@ test.each<[string, string, Way]>([
   ['GET', fill(addresses.appManifest.template, { cuid: 'town' }), 'alone'],
   ['GET', fill(addresses.appIcon.template, { cuid: 'town', file: '192.png' }), 'alone'],
   ['GET', '/q/market', 'alone'],
-])('%s %s, asked for by a page, is answered as: %s', (method, path, way) => {
+])('%s %s by a page is handled as: %s', (method, path, way) => {
   expect(wayOf({ method, mode: 'cors', url: SITE + path }, SITE)).toBe(way);
 });

@@ -13,24 +13,21 @@ import { sendOutbox } from './sendOutbox.ts';
 import { tellPages } from './tellPages.ts';
 import { wayOf } from './ways.ts';
 
-/** What a visitor's app is made of, written here by the build. */
+/** Defined by the build. */
 declare const PARVIS_FILES: readonly string[];
-/** Those of them that come when they are asked for where a browser spares data, by language. */
+/** Not prefetched with `saveData`, by language. */
 declare const PARVIS_SPARED: Readonly<Record<string, readonly string[]>>;
-/** Which build the worker is of, likewise. */
 declare const PARVIS_REVISION: string;
 
 const worker = self as unknown as WorkerScope;
 
-/** Whether it takes the place of another one. */
 let replaces = false;
 
-/** Brings the files of this build. */
 const bring = () => bringFiles(broughtAhead(PARVIS_FILES, PARVIS_SPARED, navigator));
 
 worker.addEventListener('install', (event) => {
   replaces = worker.registration.active !== null;
-  // Files are named by their content, and pages are the server's where it answers: a newer worker takes over at once.
+  // Takes over at once: file names are content hashes, and pages come from the server.
   event.waitUntil(
     bring()
       .then(renewPages)
@@ -55,7 +52,6 @@ worker.addEventListener('fetch', (event) => {
   if (way !== 'alone') event.respondWith(answers[way](event));
 });
 
-/** What is done once there is a network again, by the name it was asked for. */
 const synced: Readonly<Record<string, () => Promise<unknown>>> = {
   [OUTBOX_SYNC]: sendOutbox,
   [ACKS_SYNC]: async () => {

@@ -28,7 +28,7 @@ const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
     external: kind === 'www',
   }));
 
-/** `/m/info`: whose service this is, how to reach them, emergency numbers, terms. */
+/** `/m/info`: the service, its contacts, emergency numbers, terms. */
 export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import type { WayOut } from './leave.ts';
 export type LeaveDialogProps = {
   way: WayOut;
   known: boolean;
-  /** What was begun on this device, shown to who signs out and would lose it. */
+  /** Drafts that signing out would lose. */
   begun?: ReactNode;
   onYes: () => void;
   onNo: () => void;
@@ -18,13 +18,13 @@ export type LeaveDialogProps = {
 
 const flows: Readonly<Record<WayOut, Questionnaire>> = { disconnect, eraseCookies, eraseAll };
 
-/** The same question in words for somebody with a verified address, who loses nothing. */
+/** Questions for a verified person, who loses nothing. */
 const forKnown: Partial<Record<WayOut, string>> = {
   disconnect: 'settings.disconnect.known',
   eraseCookies: 'settings.eraseCookies.known',
 };
 
-/** Whether somebody who finds all else again loses what they have begun. */
+/** Whether a verified person would lose drafts. */
 const losesBegun = (way: WayOut, known: boolean): boolean =>
   known && way === 'disconnect' && hasBegunMessage();
 
@@ -37,7 +37,7 @@ const asked = (way: WayOut, known: boolean): Questionnaire => {
   return { ...flow, questions: Object.fromEntries(questions) };
 };
 
-/** Asks before a person leaves; `known`: they can sign in again. */
+/** Confirms leaving; `known`: they can sign in again. */
 export const LeaveDialog = ({ way, known, begun, onYes, onNo }: LeaveDialogProps) => (
   <FlowDialog
     definition={asked(way, known)}

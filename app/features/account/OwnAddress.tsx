@@ -16,14 +16,13 @@ import { useAddressDialog } from './useAddressDialog.ts';
 export type OwnAddressProps = {
   kind: AddressKind;
   profile: UserStatus;
-  /** Its reader comes for it: its first button has the focus. */
+  /** Focuses its first button. */
   isSought: boolean;
-  /** Its reader comes back to their reports. */
   finds: boolean;
   onDone: (told: AddressTold | undefined) => void;
 };
 
-/** Settings part: gives, changes or withdraws an address or a number. A code already asked for can be entered again. */
+/** Settings section for an own address or number; a verification in progress is resumed. */
 export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddressProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -43,7 +42,7 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
     close();
     onDone(what && { kind, what });
   };
-  /** Whoever came to find reports reads those of the number: they are why they came. */
+  /** Shows the reports found. */
   const endSignIn = (found: boolean) => {
     end();
     if (found) void leaveSteps().then(() => navigate('/m/home'));
@@ -56,9 +55,9 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
   const words = addressWords[kind];
   const has = addressOf(profile, kind) !== undefined;
   const unverified = has ? undefined : unverifiedOf(profile, kind);
-  // Whom a customer knows by it keeps it as long as they work there.
+  // Staff keep the address their customer knows.
   const stays = has && isStaff(profile);
-  // Who is known by nothing yet, and comes for reports of before, signs in: by an e-mail address as it is given.
+  // An anonymous person looking for reports signs in; by e-mail, giving the address does so.
   const signsIn = kind === 'sms' && contactOf(profile) === undefined && (finds || wasAtSignIn);
   return (
     <SettingsPart ref={part} title={t(words.title)} text={addressInfo(t, profile, kind)}>
@@ -69,7 +68,7 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
           {has && button('erase', t(words.erase))}
         </>
       )}
-      {/* Whoever works for a customer reads to its end that the number was taken, too. */}
+      {/* Staff may finish a dialog whose number was just verified. */}
       {asked && (
         <asked.Dialog way={asked.way} kind={kind} typed={unverified} onEnd={end} onSignedIn={endSignIn} />
       )}
@@ -77,7 +76,6 @@ export const OwnAddress = ({ kind, profile, isSought, finds, onDone }: OwnAddres
   );
 };
 
-/** Says what came of it. */
 export const AddressToast = ({ told, onClose }: { told: AddressTold; onClose: () => void }) => {
   const { t } = useTexts();
   return (

@@ -23,15 +23,15 @@ import type { AddressWay } from './addressWays.ts';
 import { tellChoices } from './settle.ts';
 
 type SignInDialogProps = {
-  /** @param found the number had reports, which are here by now */
+  /** @param found the number had reports */
   onEnd: (found: boolean) => void;
 };
 
-/** Signs in by a number, and where it is linked to an e-mail address by that as well: what it reported is here from then on. */
+/** Signs in by number, and by the e-mail address it is linked to. */
 const SignInDialog = ({ onEnd }: SignInDialogProps) => {
   const [host] = useState(() => giveAddress('sms', askedSignIn));
   const { onAwait, say, drafts, news, end, hasJoined } = host;
-  // The words of a question tell it, too.
+  // Texts of questions depend on it.
   useStore(news);
   return (
     <FlowDialog
@@ -46,7 +46,6 @@ const SignInDialog = ({ onEnd }: SignInDialogProps) => {
   );
 };
 
-/** What is told once nothing is asked any more, of which address. */
 export interface AddressTold {
   readonly kind: AddressKind;
   readonly what: 'erased' | 'failed' | 'closed';
@@ -55,18 +54,17 @@ export interface AddressTold {
 type DialogProps = {
   kind: AddressKind;
   onEnd: (told?: AddressTold['what']) => void;
-  /** What stands in the field at first: what they gave before. */
+  /** Initial text. */
   typed?: string | undefined;
 };
 
-/** The question for an address with what was given before in its field. */
 const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) =>
   restore(definition, {
     ...{ version: definition.version, flags: [], mode: 'whole', instance: 1 },
     events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
   });
 
-/** What was left of another address than the one to be verified is not gone on with. */
+/** Drops a verification in progress of another address. */
 function hostOf(kind: AddressKind, typed: string | undefined) {
   const left = askedAddress.load();
   const to = left?.kind === kind ? left[kind]?.to : undefined;
@@ -79,14 +77,14 @@ const flows = {
   sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
 } as const;
 
-/** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
+/** Verifies an address; after e-mail, offers mails about news. */
 const GiveAddressDialog = ({ kind, onEnd, typed }: DialogProps) => {
   const [{ end, discovery, news, note, ...host }] = useState(() => hostOf(kind, typed));
-  // The words of a question tell it, too.
+  // Texts of questions depend on it.
   useStore(news);
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
-  // A code can be sent from the phone, too, where SMS come in.
+  // Where SMS are received, the code can be sent from the phone.
   const [receives] = useState(
     kind === 'sms' &&
       typed === undefined &&
@@ -136,7 +134,6 @@ const erase = async (kind: AddressKind): Promise<AddressTold['what']> => {
   }
 };
 
-/** Asks whether the address is to be erased. */
 const EraseAddressDialog = ({ kind, onEnd }: DialogProps) => (
   <FlowDialog
     definition={flows[kind].erase}
@@ -146,11 +143,9 @@ const EraseAddressDialog = ({ kind, onEnd }: DialogProps) => (
 
 export type AddressDialogProps = DialogProps & {
   way: AddressWay;
-  /** Signing in is over. */
   onSignedIn: SignInDialogProps['onEnd'];
 };
 
-/** Asks what somebody wants of an address of theirs; what they gave before is what they verify. */
 export const AddressDialog = ({ way, kind, typed, onEnd, onSignedIn }: AddressDialogProps) => {
   if (way === 'signIn') return <SignInDialog onEnd={onSignedIn} />;
   if (way === 'erase') return <EraseAddressDialog kind={kind} onEnd={onEnd} />;

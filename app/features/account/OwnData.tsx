@@ -23,7 +23,7 @@ const words = {
   },
   eraseAll: { ask: 'settings.eraseAll', done: 'settings.eraseAll.done', failed: 'settings.eraseAll.failed' },
 } as const satisfies Readonly<Record<WayOut, Readonly<Record<'ask' | 'done' | 'failed', TextId>>>>;
-/** The first can be undone by signing in again; the others are words alone, and the last says by its sign that nothing stays. */
+/** Only the first is reversible; the last has a warning sign. */
 const Ways = styled('div', {
   display: 'grid',
   justifyItems: 'start',
@@ -38,7 +38,7 @@ const Ways = styled('div', {
 });
 const ways = Object.keys(words) as WayOut[];
 
-/** The questions and what plays them: few people ever leave. */
+/** On demand: few people leave. */
 const leaving = onDemand(async () => {
   const [drawer, { leave }] = await Promise.all([
     import('./LeaveDialog.tsx'),
@@ -54,18 +54,16 @@ type Asked = {
   leave: (way: WayOut, known: boolean) => Promise<void>;
 };
 
-/** What came of leaving, which is told once the page has changed. */
 export type Left = { readonly way: WayOut; readonly failed: boolean };
 
 export type OwnDataProps = {
-  /** The person has a verified address, and can sign in again. */
   known: boolean;
   onLeft: (left: Left) => void;
-  /** What was begun on this device, for who signs out. */
+  /** Drafts, for who signs out. */
   begun?: ReactNode;
 };
 
-/** The ways out, each with its question. */
+/** Ways to leave, each with a confirmation. */
 export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   const { t } = useTexts();
   const [opening, setOpening] = useState<WayOut>();
@@ -116,7 +114,6 @@ export const OwnData = ({ known, onLeft, begun }: OwnDataProps) => {
   );
 };
 
-/** Says what came of leaving. */
 export const LeftToast = ({ way, failed, onClose }: Left & { onClose: () => void }) => {
   const { t } = useTexts();
   return (

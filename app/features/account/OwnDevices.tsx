@@ -28,19 +28,18 @@ const infoQuery = queryOptions({
   queryFn: async () => (await client.call(sessionCalls.userInfo, {}))[0],
 });
 
-/** "Téléphone · iOS · Safari 17": as much as a device said of itself. */
+/** "Téléphone · iOS · Safari 17", as far as the device told. */
 function nameOf(t: TextStore['t'], { device }: KnownDevice): string {
   if (!device) return t('device.unknown');
   const { type, os, browser } = device;
   return [t(`device.${type}`), ...[os, browser].filter((name) => name !== 'other')].join(' · ');
 }
 
-/** What came of signing out on another device. */
 export type DeviceTold = { readonly name: string; readonly failed: boolean };
 
 export type OwnDevicesProps = { onDone: (told: DeviceTold) => void };
 
-/** Devices on which a person is known by their address, and a way to sign out on each but this one. */
+/** Lists the person's devices, with remote sign-out. */
 export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
   const texts = useTexts();
   const { t } = texts;
@@ -81,7 +80,6 @@ export const OwnDevices = ({ onDone }: OwnDevicesProps) => {
   );
 };
 
-/** Says what came of it. */
 export const DeviceToast = ({ name, failed, onClose }: DeviceTold & { onClose: () => void }) => {
   const { t } = useTexts();
   return (

@@ -16,13 +16,12 @@ import { nameOfWay, standingWords, trialWords } from './wayWords.ts';
 
 const waysQuery = (profile: UserStatus) =>
   queryOptions({
-    // What was proved or chosen meanwhile changes how the ways stand.
+    // Verified addresses and choices change the channels.
     queryKey: ['ways', profile.crUid, profile.email, profile.phone, profile.settings.mailNews] as const,
     queryFn: () => client.call(rungCalls.userRungs, {}),
     refetchOnReconnect: true,
   });
 
-/** Sends a trial, and says what came of it in a word. */
 async function tryWay(rung: RungName): Promise<TextId> {
   try {
     const [told] = await client.call(rungCalls.userRungsTry, { body: { rung } });
@@ -38,7 +37,7 @@ async function tryWay(rung: RungName): Promise<TextId> {
 
 type Results = Readonly<Record<string, TextId>>;
 
-/** By which ways a person is told of news, each with a trial; nothing until that is known. */
+/** Channels by which a person gets news, each with a trial. */
 export const OwnWays = ({ profile }: { profile: UserStatus }) => {
   const { t } = useTexts();
   const query = waysQuery(profile);
@@ -53,7 +52,7 @@ export const OwnWays = ({ profile }: { profile: UserStatus }) => {
     mutationFn: (on: boolean) => client.call(rungCalls.userRungsSet, { body: { rung: 'sms', on } }),
     onSuccess: (standings) => queryClient.setQueryData(query.queryKey, standings),
   });
-  // Without a network no try is worth waiting for.
+  // Offline, retries are not awaited.
   const missing = failureCount > 0 && !navigator.onLine ? 'ways.offline' : isError && 'ways.failed';
   if (!data) return missing ? <SettingsPart title={t('ways.title')} text={t(missing)} /> : null;
   const forStaff = isStaff(profile);

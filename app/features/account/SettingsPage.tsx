@@ -12,7 +12,7 @@ import { LazyInstallHere } from '../install/lazyInstall.tsx';
 import { SettingsView } from './SettingsView.tsx';
 import { useTown } from './useTown.ts';
 
-/** `/m/settings`: the settings of a visitor. With `?address`, who is not known here accepts first, and finds where it is given. */
+/** `/m/settings`: a visitor's settings. With `?address` an unknown visitor accepts first. */
 export const SettingsPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
@@ -23,7 +23,7 @@ export const SettingsPage = () => {
   const addressAsked = asksAddress(query);
   const isKnown = phase.kind === 'ready';
   useEffect(() => {
-    // Found: whoever signs out on this page is not asked again.
+    // Drops the query, so that signing out here does not ask again.
     if (addressAsked && isKnown) navigate('/m/settings', { replace: true });
   }, [addressAsked, isKnown, navigate]);
   if (addressAsked && !isKnown) {

@@ -39,12 +39,12 @@ const labels = {
   words: 'settings.news.words',
 } as const;
 
-/** Builds the choice of mails about news. It needs a verified address. */
+/** Choice of mails about news, with a verified address. */
 function newsChoice(
   t: TextStore['t'],
   { email, settings, roles }: Pick<UserStatus, 'email' | 'settings' | 'roles'>,
 ): SettingsChoice | undefined {
-  // Staff follow their board: only reporters get these mails.
+  // Staff use the board instead.
   if (email === undefined || roles.length > 0) return undefined;
   return {
     value: settings.mailNews ?? 'off',
@@ -54,7 +54,7 @@ function newsChoice(
   };
 }
 
-/** Takes language and appearance back to what the device has, on all devices of the person. Renders a `<button>`. */
+/** Resets language and appearance, on all devices of the person. */
 const ForgetChoices = ({ onFailed }: { onFailed: () => void }) => {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
@@ -76,14 +76,13 @@ const languagesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The languages that the server answers in, of those that this page can speak; all of these until it said so. */
+/** Languages of the server that the app has, too. */
 function useLanguages() {
   const { data } = useQuery(languagesQuery);
   const offered = data && languages.filter(({ locale }) => data.some(({ language }) => language === locale));
   return offered?.length ? offered : languages;
 }
 
-/** Section of the settings that leads people without an identity on this device back to their reports. */
 const FindReports = () => {
   const { t } = useTexts();
   return (
@@ -95,45 +94,38 @@ const FindReports = () => {
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
-/** Kept on the device at once, and with the session where there is one. */
 const keep = (known: boolean, settings: Chosen): void => {
   if (known) void tellChoices(settings);
 };
 
-/** By what somebody can be known here; what staff are known by stands first. */
+/** Kinds of address to offer; the one staff are known by first. */
 const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
   if (!hasPhone) return ['mail'];
   return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
 };
 
-/** Samsung Internet may change colours by itself; where it does, that is said. */
+/** Notice about Samsung Internet, which may change colours. */
 const noticeOfScheme = (): TextId | undefined => {
   if (!darkensPages()) return undefined;
   return darkensHere() ? 'browser.samsungDark' : 'settings.scheme.samsung';
 };
 
 export type SettingsViewProps = {
-  /** Whose site it is, in the name of the page; empty as long as that is asked. */
+  /** Name of the site, for the title; empty while loading. */
   site: string;
-  /** Whose place it is. */
   subtitle: string | undefined;
-  /** Its reader comes to give an address: that is where the eyes go. */
+  /** Focuses the address. */
   addressAsked?: boolean | undefined;
-  /** They come back to their reports by it, as the page begins. */
   finds?: boolean | undefined;
-  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** More parts after language and appearance. */
   children?: ReactNode;
-  /** What was begun on this device, shown to who signs out. */
+  /** Drafts, for who signs out. */
   begun?: ReactNode;
-  /** After all parts. */
   footer?: ReactNode;
-  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
-/** Language, appearance, and the way out, wherever they stand. */
+/** Settings of language, appearance, account and leaving. */
 export const SettingsView = (props: SettingsViewProps) => {
   const { site, subtitle, addressAsked = false, onBack, children, begun, footer, bottomBar } = props;
   const [finds] = useState(props.finds ?? false);
@@ -149,7 +141,7 @@ export const SettingsView = (props: SettingsViewProps) => {
   useDocumentTitle(t('settings.title'), site);
   useEffect(() => void refreshProfile(), []);
   useEffect(() => {
-    // What blamed the network is no news once it is back.
+    // Errors of the network go once it is back.
     const forgive = () => {
       setDeviceTold((now) => (now?.failed ? undefined : now));
       setTold((now) => (now?.what === 'failed' ? undefined : now));

@@ -3,10 +3,9 @@ import { texts } from '../../lib/texts/store.ts';
 import { type AskedKeeper, askedAddress, askedSignIn } from '../sign-in/addresses/askedAddress.ts';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 
-/** What somebody does with an address of theirs. */
 export type AddressWay = 'give' | 'signIn' | 'verify' | 'erase';
 
-/** How the questions are asked again that this tab was at; nothing where it was at none, or closed them. */
+/** The dialog to reopen after a reload, unless closed. */
 export function begunWay(kind: AddressKind): AddressWay | undefined {
   const isOpen = ({ load }: AskedKeeper) => {
     const kept = load();
@@ -16,7 +15,7 @@ export function begunWay(kind: AddressKind): AddressWay | undefined {
   return isOpen(askedAddress) ? 'give' : undefined;
 }
 
-/** What the questions are asked with: few people give an address. */
+/** On demand: few people give an address. */
 export const addressDialog = onDemand(async () => {
   const [{ AddressDialog }] = await Promise.all([
     import('./OwnAddressDialogs.tsx'),

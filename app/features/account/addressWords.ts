@@ -4,25 +4,21 @@ import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { formatPhone, phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { AddressKind } from '../sign-in/addresses/codeCalls.ts';
 
-/** Staff are known to their customer by their address. */
 export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }) => staff);
 
-/** An address of a person as they read it. */
 export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
   kind === 'mail' ? email : phone && phoneInWords(phone);
 
-/** What somebody gave with a report and can prove from here: no code reaches a landline. */
+/** An unverified address that can be verified; landlines get no code. */
 export function unverifiedOf({ unverified }: UserStatus, kind: AddressKind): string | undefined {
   if (kind === 'mail') return unverified?.mail;
   const phone = unverified?.phone;
   return phone !== undefined && mobileOf(`+${phone}`).phone ? formatPhone(phone) : undefined;
 }
 
-/** What leads to a person: the address that they proved, else the number. */
 export const contactOf = (profile: UserStatus): string | undefined =>
   addressOf(profile, 'mail') ?? addressOf(profile, 'sms');
 
-/** What the settings say of an address, and of a number. */
 export const addressWords = {
   mail: {
     title: 'settings.mail',
@@ -54,7 +50,6 @@ export const addressWords = {
   },
 } as const;
 
-/** What an address is good for. */
 export function addressInfo(t: TextStore['t'], profile: UserStatus, kind: AddressKind): string {
   const value = addressOf(profile, kind);
   const words = addressWords[kind];

@@ -11,7 +11,7 @@ onAnEmptyDevice();
 test.each([
   ['in its field', (crUid: string) => keeper(crUid, 'draft_b')],
   ['in a dialog of staff', (crUid: string) => dialogKeeper(crUid, 'b', 'hold')],
-])('a message that was begun in a case, %s, is known, but nobody else’s, and nothing else', (_, kept) => {
+])('finds an own draft %s, and no other’s', (_, kept) => {
   kept('you').save('Bonjour');
   keeper('me', 'reach_a').save('Bonjour');
   expect(hasBegunMessage()).toBe(false);

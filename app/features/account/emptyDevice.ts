@@ -4,7 +4,7 @@ import { storage } from '../../lib/session/storage.ts';
 
 const PREFIX = 'pv_';
 
-/** Takes away what this device keeps beside the outbox: drafts, choices, the place scanned last. */
+/** Removes all stored data but the outbox. */
 export function emptyStores(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
     const stored = storage(place);

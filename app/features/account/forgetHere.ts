@@ -3,7 +3,7 @@ import { noteLeft } from '../../lib/session/erasedHere.ts';
 import { leaveOnPurpose } from '../../lib/session/leftOnPurpose.ts';
 import { refreshProfile } from '../../lib/session/useProfile.ts';
 
-/** Whoever is here has left in another tab: this one forgets them, too. */
+/** Clears this tab after a leave in another. */
 export async function forgetHere(erasedAll: boolean): Promise<void> {
   leaveOnPurpose();
   noteLeft(erasedAll);

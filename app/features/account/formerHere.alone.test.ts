@@ -7,7 +7,6 @@ import { network, offline, storageOf, text } from '../../lib/outbox/testing/item
 
 const device = {
   kept: new Map<string, OutboxItem>(),
-  /** Of whom the server knows nothing. */
   gone: [] as string[],
   asked: [] as unknown[],
   emptied: 0,
@@ -53,7 +52,7 @@ beforeEach(() => {
   Object.assign(device, { gone: [], asked: [], emptied: 0 });
 });
 
-test('of whoever erased everything elsewhere all goes at this host: what waits, and what is kept beside it', async () => {
+test('an account erased elsewhere loses its items and data here', async () => {
   waits('a', 'erased');
   waits('b', 'other');
   device.gone = ['erased'];
@@ -61,7 +60,7 @@ test('of whoever erased everything elsewhere all goes at this host: what waits, 
   expect([left(), device.asked, device.emptied]).toEqual([[['b', 'other']], [['erased', 'other']], 1]);
 });
 
-test('who is here meanwhile keeps what is theirs', async () => {
+test('the current person keeps their own items', async () => {
   waits('a', 'erased');
   waits('b', 'me');
   device.gone = ['erased'];
@@ -69,13 +68,13 @@ test('who is here meanwhile keeps what is theirs', async () => {
   expect([left(), device.asked, device.emptied]).toEqual([[['b', 'me']], [['erased']], 0]);
 });
 
-test('whose session ended and who is still somebody loses nothing', async () => {
+test('an ended session of an existing person loses nothing', async () => {
   waits('a', 'signed-out');
   await settleFormer(status(), 'signed-out');
   expect([left(), device.emptied]).toEqual([[['a', 'signed-out']], 0]);
 });
 
-test('what was written as who one was before accounts became one is one’s own', async () => {
+test('items of a merged account are reassigned', async () => {
   waits('a', 'before');
   waits('b', 'other');
   await settleFormer(status('me', ['before', 'long-ago']), 'me');
@@ -87,7 +86,7 @@ test('what was written as who one was before accounts became one is one’s own'
     [['other']],
   ]);
 });
-test('whoever was known here and is nobody any more is missed no longer; who is somebody is', async () => {
+test('a deleted person no longer counts as signed out', async () => {
   const kept = new Map([['pv_known', 'jo']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

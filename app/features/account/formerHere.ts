@@ -6,15 +6,15 @@ import { forgetKnown, goneOf, knownHere } from '../../lib/session/knownHere.ts';
 import { tidyFilms } from '../media/keptFilms.ts';
 import { emptyStores } from './emptyDevice.ts';
 
-/** What waits here of those that whoever is here was before accounts became one is theirs, and is sent. */
+/** Reassigns items of merged accounts, which are then sent. */
 async function adoptOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Promise<void> {
   const waiting = new Set(outbox.items().map((item) => item.crUid));
   for (const one of was) if (crUid !== undefined && waiting.has(one)) await outbox.adopt(one, crUid);
 }
 
-/** Moves drafts of the merged identity `last` to this profile and removes those of erased accounts; others stay. */
+/** Reassigns items of merged accounts, and removes those of deleted ones. */
 export async function settleFormer(profile: UserStatus, last: string | undefined): Promise<void> {
-  // What was kept for anybody else has gone by now.
+  // Foreign drafts are removed by now.
   await tidyFilms();
   const outbox = await appOutbox();
   await adoptOwn(outbox, profile);
@@ -25,6 +25,6 @@ export async function settleFormer(profile: UserStatus, last: string | undefined
   const gone = await goneOf(others.slice(0, GONE_MAX));
   for (const item of outbox.items()) if (gone.has(item.crUid)) await outbox.discard(item.id);
   if (known !== undefined && gone.has(known)) forgetKnown();
-  // Where somebody else is here by now, the rest is theirs.
+  // Else the rest belongs to the current person.
   if (profile.crUid === undefined && last !== undefined && gone.has(last)) emptyStores();
 }

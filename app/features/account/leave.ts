@@ -14,7 +14,6 @@ import { forgetOffline } from '../offline/forget.ts';
 import { emptyStores } from './emptyDevice.ts';
 import { forgetTold } from './settle.ts';
 
-/** How a person leaves: this device, with all that it keeps, or everything. */
 export type WayOut = 'disconnect' | 'eraseCookies' | 'eraseAll';
 
 const calls = {
@@ -23,22 +22,22 @@ const calls = {
   eraseAll: sessionCalls.userEraseAll,
 } as const;
 
-/** The answer to a call that did its work was lost: by now there is nobody to erase. */
+/** The first answer was lost: the person is erased. */
 const isDone = (error: unknown): boolean =>
   error instanceof CallFailed &&
   error.failure.kind === 'refused' &&
   !error.failure.foreign &&
   error.failure.error.code === 'unauthenticated';
 
-/** What a person wrote and did not get through goes with them: nobody could send it any more. */
+/** Nobody could send these items any more. */
 async function emptyOutbox(): Promise<void> {
   const outbox = await appOutbox();
   for (const { id } of outbox.items()) await outbox.discard(id);
 }
 
-/** Leaves, on the server first: a failure there leaves the device as it is. @throws CallFailed */
+/** Leaves, on the server first: a failure there changes nothing here. @throws CallFailed */
 export async function leave(way: WayOut, known: boolean): Promise<void> {
-  // Whatever else asks the server meanwhile learns first that the session is over.
+  // Before the call, as others may notice the end of the session first.
   leaveOnPurpose();
   await client.call(calls[way], {}).catch((error: unknown) => {
     if (isDone(error)) return;
@@ -54,7 +53,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
     await emptyOutbox();
     await tidyFilms();
   }
-  // Whoever can sign in again finds what they had written.
+  // A verified person finds their items after signing in.
   else if (!known) await emptyOutbox();
   noteLeft(way === 'eraseAll');
   tellLeft(way === 'eraseAll');

@@ -23,7 +23,6 @@ vi.mock('../../lib/branding/scheme.ts', () => ({
     chosen.scheme = scheme;
   },
 }));
-/** Words of a language that are on their way. */
 let coming: Promise<void> = Promise.resolve();
 vi.mock('../../lib/texts/store.ts', () => ({
   texts: { setLocale: () => coming },
@@ -82,12 +81,12 @@ const settled = async (settings: UserStatus['settings'], crUid = 'me') => {
   return [...told];
 };
 
-test('nobody without an identity is told of', async () => {
+test('a profile without identity sends nothing', async () => {
   await settle(status({ language: 'en-US' }));
   expect([told, chosen.language, kept.size]).toEqual([[], undefined, 0]);
 });
 
-test('a device is told once, again where it changed, and to each person', async () => {
+test('a device is sent once, on change, and for each person', async () => {
   expect(await settled({})).toEqual(['device x']);
   expect(await settled({})).toEqual([]);
   device.os = 'z';
@@ -99,7 +98,7 @@ test('a device is told once, again where it changed, and to each person', async 
   expect(await settled({}, 'you')).toEqual(['device z']);
 });
 
-test('whoever leaves while a device or a choice is being told leaves nothing of it behind', async () => {
+test('leaving during a call stores nothing of it', async () => {
   const answers: (() => void)[] = [];
   const answered = fetch;
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
@@ -115,7 +114,7 @@ test('whoever leaves while a device or a choice is being told leaves nothing of 
   expect([kept.size, profiles]).toEqual([0, []]);
 });
 
-test('whoever leaves while the words of a language are coming keeps no choice of one', async () => {
+test('leaving while texts load saves no language', async () => {
   await settled({});
   let come = () => {};
   coming = new Promise((resolve) => {
@@ -128,18 +127,18 @@ test('whoever leaves while the words of a language are coming keeps no choice of
   expect([chosen.language, kept.size]).toEqual([undefined, 0]);
 });
 
-test('what was chosen elsewhere is taken over, what was chosen here is told', async () => {
+test('choices from elsewhere are applied, local ones are sent', async () => {
   await settled({});
   expect(await settled({ language: 'en-US', scheme: 'dark' })).toEqual([]);
   expect(chosen).toEqual({ language: 'en-US', scheme: 'dark' });
   Object.assign(chosen, { language: 'fr-FR', scheme: 'auto' });
-  // That it follows its own scheme is a choice only after another one.
+  // "auto" is a choice only after another.
   expect(await settled({ language: 'en-US', scheme: 'dark' })).toEqual([
     '{"language":"fr-FR","scheme":"auto"}',
   ]);
   expect(profiles).toHaveLength(1);
 });
-test('what did not get through is told with the next profile', async () => {
+test('failed choices are sent with the next profile', async () => {
   await settled({});
   online = false;
   chosen.language = 'en-US';
@@ -150,7 +149,7 @@ test('what did not get through is told with the next profile', async () => {
   expect(await settled({ language: 'en-US', scheme: 'light' })).toEqual([]);
 });
 
-test('of two choices on their way the answer to the last alone is the profile', async () => {
+test('of concurrent choices only the last answer sets the profile', async () => {
   await Promise.all([tellChoices({ scheme: 'dark' }), tellChoices({ scheme: 'light' })]);
   expect(profiles).toEqual([status({ scheme: 'light' }, 'me')]);
 });

@@ -9,10 +9,9 @@ import { setProfile } from '../../lib/session/useProfile.ts';
 import { chooseLocale, texts } from '../../lib/texts/store.ts';
 import { forget, lastTold, remember, type Told } from './told.ts';
 
-/** What follows a person from device to device. */
+/** Choices synced between devices. */
 type Choices = Pick<Settings, 'language' | 'scheme'>;
 
-/** Choices stored on this device, and those of the person's profile. */
 interface Sides {
   readonly device: Choices;
   readonly profile: Choices;
@@ -21,7 +20,7 @@ interface Sides {
 const differs = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
   now[key] !== before[key];
 
-/** What each side must learn from the other since `before`. Values that differed at the first meeting both stay. */
+/** Three-way merge since `before`; at the first sync, differing values stay. */
 function news({ device, profile }: Sides, before?: Sides): Sides {
   const learn = <K extends keyof Choices>(key: K): Sides => {
     const [own, known] = [device[key], profile[key]];
@@ -38,19 +37,19 @@ function news({ device, profile }: Sides, before?: Sides): Sides {
   };
 }
 
-/** Choices on their way: the answer to the last one alone is the profile. */
+/** Sequence of choices: only the last answer sets the profile. */
 let telling = 0;
-/** Sessions that ended on this page: what was told in one of them is no news of the next. */
+/** Sessions ended on this page; late answers of one are ignored. */
 let ended = 0;
 
-/** A session ended: the next one has heard nothing yet, and answers that are still on their way leave nothing of it behind. */
+/** Ends the session: nothing counts as sent, and pending answers are ignored. */
 export function forgetTold(): void {
   ended += 1;
   telling += 1;
   forget();
 }
 
-/** What was chosen on this device; that it follows its own scheme is a choice only after another one. */
+/** Local choices; "auto" counts only after another scheme. */
 function choicesHere(before: Choices = {}): Choices {
   const language = chosenLocale();
   const scheme = schemeChoice();
@@ -60,7 +59,7 @@ function choicesHere(before: Choices = {}): Choices {
   };
 }
 
-/** Keeps choices with the session, for all devices of the person; a failure costs nothing here, it is told again later. */
+/** Saves choices in the profile; a failure is retried later. */
 export async function tellChoices(settings: Settings): Promise<void> {
   telling += 1;
   const turn = telling;
@@ -68,11 +67,11 @@ export async function tellChoices(settings: Settings): Promise<void> {
     const profile = await client.call(sessionCalls.userSettingsSet, { body: { settings } });
     if (turn === telling) setProfile(profile);
   } catch {
-    // Told again with the next profile.
+    // Retried with the next profile.
   }
 }
 
-/** Forgets language and scheme: here, and for all devices of the person. @returns false where the server did not hear of it */
+/** Resets the choices, here and in the profile. @returns false on failure */
 export async function forgetChoices(): Promise<boolean> {
   try {
     telling += 1;
@@ -93,17 +92,17 @@ async function tellDevice(device: Device, told: Told): Promise<void> {
     await client.call(sessionCalls.userDeviceSet, { body: { device } });
     if (session === ended) remember(told);
   } catch {
-    // Told again with the next profile.
+    // Retried with the next profile.
   }
 }
 
-/** Choices that the profile has not heard of, as they were when it last had. */
+/** Unsent choices keep their last synced value. */
 const notYet = (untold: Choices, before: Choices = {}): Choices => ({
   ...('language' in untold && { language: before.language }),
   ...('scheme' in untold && { scheme: before.scheme }),
 });
 
-/** Takes over choices made elsewhere, and tells the server what changed on this device. */
+/** Syncs choices and device with the profile. */
 export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
   const told = lastTold(crUid);
@@ -115,11 +114,11 @@ export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   const session = ended;
   if (taken.scheme) chooseScheme(taken.scheme);
   if (taken.language) await texts.setLocale(taken.language);
-  // Whoever left while the words were coming keeps no choice on this device.
+  // The person left while texts were loading.
   if (session !== ended) return;
   if (taken.language) rememberLocale(taken.language);
   const device = describeDevice();
-  // What is told now is compared anew when its answer has come; until then it counts as not told.
+  // Unsent until its answer comes.
   const here = { ...choicesHere(told?.here), ...notYet(untold, told?.here) };
   const now = { crUid, device: JSON.stringify(device), here, profile: settings };
   if (told) remember({ ...now, device: told.device });

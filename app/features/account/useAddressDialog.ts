@@ -9,7 +9,7 @@ interface Asked {
   readonly Dialog: typeof AddressDialog;
 }
 
-/** Loads and opens the questions for an address; those that this tab was at open by themselves. */
+/** Loads and opens the dialog, or reopens the one in progress. */
 export function useAddressDialog(
   kind: AddressKind,
   { onOpen, onFailed }: { onOpen?: () => void; onFailed: () => void },

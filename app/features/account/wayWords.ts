@@ -1,17 +1,15 @@
 import type { RungStanding } from '@parvis/api/entities/rungs';
 import type { TextId } from '@parvis/locales/areas';
 
-/** Ways that this version knows, by what they are called. */
 const names = {
   page: 'ways.name.page',
   push: 'ways.name.push',
   mail: 'ways.name.mail',
   sms: 'ways.name.sms',
 } as const satisfies Readonly<Record<string, TextId>>;
-/** A way that this version knows. */
 export type KnownWay = keyof typeof names;
 
-/** What a way is called; nothing of one that a newer server names. */
+/** Name of a channel; undefined for an unknown one. */
 export const nameOfWay = (rung: string): TextId | undefined =>
   Object.hasOwn(names, rung) ? names[rung as KnownWay] : undefined;
 
@@ -22,7 +20,7 @@ const on: Readonly<Record<KnownWay, TextId>> = {
   sms: 'ways.on.sms',
 };
 
-/** Why nothing comes, by the way and the reason; reasons that are told alike of every way stand once. */
+/** Reasons, by channel where they differ. */
 const lacks: Readonly<Record<string, TextId>> = {
   noBrowser: 'ways.lack.noBrowser',
   noAddress: 'ways.lack.noAddress',
@@ -34,7 +32,7 @@ const lacks: Readonly<Record<string, TextId>> = {
   'sms notWanted': 'ways.lack.notWanted.sms',
 };
 
-/** How a way stands, in words: whom it reaches, or why nothing comes and what to do. */
+/** Status of a channel in words. */
 export function standingWords({ rung, on: isOn, lack }: RungStanding, isStaff: boolean): TextId {
   if (isOn && Object.hasOwn(on, rung)) return on[rung as KnownWay];
   const keys = [...(isStaff ? [`${rung} ${lack} staff`] : []), `${rung} ${lack}`, `${lack}`];
@@ -50,7 +48,7 @@ const outcomes: Readonly<Record<string, TextId>> = {
   tooMany: 'ways.tried.tooMany',
 };
 
-/** What a trial came to, in words; of the page its answer is the trial. A code of a newer server says that it did not leave. */
+/** Outcome of a trial; an unknown one counts as failed. */
 export function trialWords(rung: string, outcome: string): TextId {
   if (rung === 'page' && outcome === 'sent') return 'ways.tried.page';
   return (Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined) ?? 'ways.tried.failed';

@@ -12,7 +12,7 @@ const words: Readonly<Record<Cleared, TextId>> = {
   failed: 'files.failed',
 };
 
-/** Brings the files of the app anew that are kept on this device, where a page shows wrongly. Renders a part of the settings; nothing where none are kept. */
+/** Settings section that reloads the app's cached files; nothing without a worker. */
 export const ClearFiles = () => {
   const { t } = useTexts();
   const { worker } = useSyncExternalStore(appStatus.subscribe, appStatus.get);

@@ -8,11 +8,9 @@ type Words = readonly [title: TextId, text: TextId];
 
 const elsewhere = { openSafari: 'install.openSafari.title', openChrome: 'install.openChrome.title' } as const;
 
-/** What is said of it: elsewhere it is opened first. */
 const wordsOf = (way: InstallWay): Words =>
   opensElsewhere(way) ? [elsewhere[way], 'install.open.text'] : ['install.title', 'install.text'];
 
-/** How the app is installed here, for whoever wants it. */
 export const InstallCard = ({ way, onClose }: { way: InstallWay; onClose: () => void }) => {
   const { t } = useTexts();
   const [title, text] = wordsOf(way);

@@ -11,7 +11,6 @@ import { useInstallWay } from './useInstallWay.ts';
 import { type BrowserWarning, warningsOf } from './warnings.ts';
 import { type InstallWay, opensElsewhere } from './ways.ts';
 
-/** As large as the words of other parts. */
 const Words = styled('div', {
   display: 'grid',
   gap: '$2',
@@ -25,13 +24,12 @@ const words: Readonly<Record<BrowserWarning, TextId>> = {
   iosOther: 'browser.iosOther',
 };
 
-/** How it is installed, or whether it is there. */
 const textOf = (way: InstallWay | undefined, installed: boolean): TextId => {
   if (way) return opensElsewhere(way) ? 'install.open.text' : 'install.here.text';
   return installed ? 'install.here.installed' : 'install.here.none';
 };
 
-/** The app on this device, in the settings: how it is installed, what its browser cannot do, and the files that are kept. */
+/** Settings section: how to install the app, the browser's limits, and the cached files. */
 export const InstallHere = () => {
   const { t } = useTexts();
   const way = useInstallWay();

@@ -3,7 +3,7 @@ import { InstallCard } from './InstallCard.tsx';
 import { mayOffer, noteDeclined, noteOffered } from './offered.ts';
 import { useInstallWay } from './useInstallWay.ts';
 
-/** Offers to install the app after the first report of this device, once: whoever closes it finds it in the settings. */
+/** Offers to install the app after the device's first report, until dismissed. */
 export const InstallOffer = ({ csid }: { csid: string }) => {
   const way = useInstallWay();
   const [open, setOpen] = useState(() => mayOffer(csid));

@@ -16,16 +16,16 @@ import { isTabletHere } from './agents.ts';
 import { askToInstall } from './prompt.ts';
 import type { InstallWay } from './ways.ts';
 
-/** A sign, what is to be done, and where it is seen. */
+/** Icon, instruction, and a sketch of the place. */
 type Row = readonly [IconComponent, TextId, (readonly [ScreenSketchProps['of'], TextId])?];
 
 const ADD: Row = [AddSquareIcon, 'install.ios.add', ['addInList', 'install.ios.add.seen']];
 const DONE: Row = [CheckIcon, 'install.ios.done', ['confirmAbove', 'install.ios.done.seen']];
-/** Beside the address: on a tablet, and in other browsers than Safari. */
+/** Share button at the top: on a tablet, and in browsers other than Safari. */
 const ABOVE = ['shareAbove', 'install.iosSafari.share.seenPad'] as const;
 const MENU_OF_APP: Row = [MoreIcon, 'install.open.menu'];
 
-/** What is pressed, by the browser; asking it needs a button alone. */
+/** Steps by way of installing. */
 const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> = {
   iosSafari: [
     [ShareIcon, 'install.iosSafari.share', ['shareBelow', 'install.iosSafari.share.seen']],
@@ -45,10 +45,9 @@ const stepsOf: Readonly<Record<Exclude<InstallWay, 'prompt'>, readonly Row[]>> =
   openChrome: [MENU_OF_APP, [ExternalIcon, 'install.openChrome.open']],
 };
 
-/** On iOS an app of the home screen knows nothing of what its browser keeps. */
+/** On iOS an installed app does not share the browser's storage. */
 const startsEmpty: ReadonlySet<InstallWay> = new Set(['iosSafari', 'iosShare']);
 
-/** Lets the browser ask whether the app is installed. */
 export const InstallButton = () => {
   const { t } = useTexts();
   return (
@@ -58,7 +57,7 @@ export const InstallButton = () => {
   );
 };
 
-/** How the app is installed by the menus of this browser: what is pressed one after the other. */
+/** Steps to install the app by the browser's menus. */
 export const InstallSteps = ({ way }: { way: Exclude<InstallWay, 'prompt'> }) => {
   const { t } = useTexts();
   const [isPad] = useState(() => isTabletHere());

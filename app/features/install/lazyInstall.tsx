@@ -7,7 +7,7 @@ const Here = lazyPage(async () => (await import('./InstallHere.tsx')).InstallHer
 
 const NOTHING = () => null;
 
-/** Offers to install the app after a report; the page does without it until it is there, and where it cannot be had. */
+/** Loads on demand; nothing on failure. */
 export const LazyInstallOffer = ({ csid }: { csid: string }) => (
   <ErrorBoundary address={csid} fallback={NOTHING}>
     <Suspense fallback={null}>
@@ -16,7 +16,6 @@ export const LazyInstallOffer = ({ csid }: { csid: string }) => (
   </ErrorBoundary>
 );
 
-/** The app on this device, in the settings, likewise. */
 export const LazyInstallHere = () => (
   <ErrorBoundary address="" fallback={NOTHING}>
     <Suspense fallback={null}>

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('it is offered with the first report, whenever its page is shown, and with no other', () => {
+it('installing is offered with the first report only', () => {
   expect(mayOffer('a')).toBe(true);
   noteOffered('a');
   expect([mayOffer('a'), mayOffer('b')]).toEqual([true, false]);
 });
 
-it('whoever has closed it is never asked again', () => {
+it('a dismissed offer is not repeated', () => {
   noteOffered('a');
   noteDeclined();
   expect([mayOffer('a'), mayOffer('b')]).toEqual([false, false]);

@@ -1,6 +1,6 @@
 import { noteMode, tellApp } from '../offline/appStore.ts';
 
-/** What a browser tells that would install the app; not in the library of types. */
+/** Chromium's install event, missing in TypeScript's library. */
 interface BeforeInstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,7 +9,7 @@ const canPrompt = (event: Event): event is BeforeInstallPrompt => 'prompt' in ev
 
 let offer: BeforeInstallPrompt | undefined;
 
-/** Keeps the browser's own question for when somebody presses a button of ours, and notes what becomes of the app. */
+/** Defers the browser's prompt to our button, and tracks installation. */
 export function followInstalling(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!canPrompt(event)) return;
@@ -24,7 +24,7 @@ export function followInstalling(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', noteMode);
 }
 
-/** Lets the browser ask. It asks once: then it is offered anew when it tells so. */
+/** Shows the browser's prompt; it works once for each event. */
 export async function askToInstall(): Promise<void> {
   const asked = offer;
   offer = undefined;

@@ -13,7 +13,7 @@ it.each([
   [addresses.ownData.template, addresses.ownData.template],
   ['/staff/theme', '/staff/theme'],
   ['//other.example/m/home', '//other.example/m/home'],
-])('%s leads to %s', (href, to) => {
+])('within an installed app %s leads to %s', (href, to) => {
   expect(withinApp(href, '/app/town/q/market')).toBe(to);
   expect(withinApp(href, '/q/market')).toBe(href);
 });

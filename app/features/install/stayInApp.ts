@@ -1,19 +1,18 @@
 import { appBase, pageOfApp } from '@parvis/api/appAddress';
 import { isPage } from '../offline/appPages.ts';
 
-/** Where a link of a page leads that stands in an app: to the app's own page, if there is one. */
+/** Rewrites a link to the same page within the installed app. */
 export function withinApp(href: string, path: string): string {
   const { cuid } = pageOfApp(path);
   const [target = ''] = href.split(/[?#]/);
-  // What is in the app already, and what is no page of the app (the server's own, another site), stays as it is.
+  // Links within the app, to server pages or to other sites stay.
   if (cuid === undefined || pageOfApp(target).cuid !== undefined || !isPage(target)) return href;
   return appBase(decodeURIComponent(cuid)) + href;
 }
 
-/** Opens a page that is written for the whole site, in the app where one stands in it. */
 export const openWithin = (href: string): void => location.assign(withinApp(href, location.pathname));
 
-/** Leads links that are written for the whole site to the pages of the app in which they stand: else its window would be left. On other pages links stay as they are. */
+/** Rewrites links on click, since a link out of the app's scope would leave its window. */
 export function stayInApp(): void {
   const lead = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

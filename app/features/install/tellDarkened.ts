@@ -6,10 +6,10 @@ import { darkensHere } from './warnings.ts';
 
 const KEY = 'pv_darkened';
 
-/** Whether it is still to be told here; never where nothing can be kept, for it would be told on every page. */
+/** False where nothing can be stored, else the notice would return on every page. */
 const isNew = (): boolean => readItem(KEY) === undefined && writeItem(KEY, '1');
 
-/** Tells once whoever reads a light page that this browser darkens by itself, which changes a customer’s colours, and leads to where that is chosen. */
+/** Tells once that this browser darkens light pages, with a link to the settings. */
 export async function tellDarkened(): Promise<void> {
   if (currentScheme() === 'dark' || !darkensHere() || !isNew()) return;
   await showNotice({

@@ -3,7 +3,7 @@ import { appStatus } from '../offline/appStore.ts';
 import { browserHere } from './agents.ts';
 import { type InstallWay, installWay } from './ways.ts';
 
-/** How the app is installed here; nothing where it is there already, or where nobody knows how. */
+/** How to install the app here; undefined if installed or unsupported. */
 export function useInstallWay(): InstallWay | undefined {
   const app = useSyncExternalStore(appStatus.subscribe, appStatus.get);
   return installWay({ seen: browserHere(), app });

@@ -20,7 +20,7 @@ const browsers = {
 } as const satisfies Readonly<Record<string, BrowserSeen>>;
 type Name = keyof typeof browsers;
 
-/** How it is installed in a browser that does not offer it, and in one that does. */
+/** Way without a prompt, and with one. */
 it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
   ['iosSafari', 'iosSafari', 'prompt'],
   ['iosOldSafari', 'iosSafari', 'prompt'],
@@ -35,12 +35,11 @@ it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
   ['deskChrome', undefined, 'prompt'],
   ['deskSafari', undefined, 'prompt'],
   ['deskInApp', undefined, 'prompt'],
-])('%s: %s, offered: %s', (name, alone, offered) => {
+])('%s installs by %s, with a prompt by %s', (name, alone, offered) => {
   const app = { mode: 'browser', installable: false, installed: false } as const;
   const seen = browsers[name];
   expect(installWay({ seen, app })).toBe(alone);
   expect(installWay({ seen, app: { ...app, installable: true } })).toBe(offered);
-  // What is there is not offered.
   expect(installWay({ seen, app: { ...app, installed: true } })).toBeUndefined();
   for (const mode of ['standalone', 'twa'] as const)
     expect(installWay({ seen, app: { ...app, mode, installable: true } })).toBeUndefined();
@@ -48,17 +47,16 @@ it.each<[Name, InstallWay | undefined, InstallWay | undefined]>([
 
 it.each<[Name, InstallWay | undefined, readonly BrowserWarning[]]>([
   ['iosSafari', 'iosSafari', []],
-  // That its iOS is too old for notifications is told where they are.
+  // Notifications explain an old iOS.
   ['iosOldSafari', 'iosSafari', []],
   ['iosChrome', 'iosShare', ['iosOther']],
   ['iosOldChrome', 'openSafari', ['iosOther']],
   ['iosFirefox', 'iosShare', ['iosOther']],
-  // The way out of another app is told once.
   ['iosInApp', 'openSafari', []],
   ['androidInApp', 'openChrome', []],
   ['deskInApp', undefined, ['inApp']],
   ['androidChrome', 'prompt', []],
   ['samsung', 'samsung', []],
-])('of %s, beside the way %s, is said: %j', (name, way, warnings) => {
+])('warnings in %s with way %s: %j', (name, way, warnings) => {
   expect(warningsOf(browsers[name], way)).toEqual(warnings);
 });

@@ -12,20 +12,18 @@ const Said = styled('p', { margin: 0, marginBlockStart: '$3', lineHeight: '$snug
 export type BlurSheetProps = {
   photo: Photo;
   number: number;
-  /** The photo as it is from then on. */
   onDone: (photo: Photo) => void;
-  /** It stays as it was. */
   onClose: () => void;
 };
 
-/** A photo of which faces and plates are blurred before it is sent; opened again, what was covered can be covered otherwise. */
+/** Blurs faces and plates before sending; earlier regions can be edited again. */
 export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) => {
   const { t } = useTexts();
   const clear = clearOf(photo);
   const [regions, setRegions] = useState<readonly BlurRegion[]>(clear.regions);
   const [drawing, setDrawing] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** It was pulled down or left by a key: it stands up again until all is drawn. */
+  /** Remounts a dismissed sheet until drawing is done. */
   const [left, setLeft] = useState(0);
   const done = async () => {
     if (drawing) return;
@@ -39,7 +37,7 @@ export const BlurSheet = ({ photo, number, onDone, onClose }: BlurSheetProps) =>
       setFailed(true);
     }
   };
-  /** What was covered is blurred however the sheet is closed; where that failed the photo stays as it was. */
+  /** Dismissing the sheet applies the regions; after a failure it discards them. */
   const leave = () => {
     if (failed) return onClose();
     setLeft((before) => before + 1);

@@ -13,7 +13,7 @@ const Row = styled('li', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '$2',
   alignItems: 'start',
-  // Beside the field, whatever is said below it.
+  // Aligned with the field, whatever is below it.
   '& > button': { marginBlockStart: 'calc(1em * $lineHeights$snug + $space$1)' },
   '& > :last-child': { gridColumn: '1 / -1' },
   '& textarea': { minBlockSize: '3.5rem' },
@@ -28,15 +28,15 @@ const FAULTS = {
 
 export type CaptionRowsProps = {
   rows: readonly CaptionRow[];
-  /** What is wrong with which, once it is to be said. */
+  /** Errors by row, once they are to be shown. */
   faults: ReadonlyMap<string, RowFault>;
-  /** How long the film lasts, as words have it. */
+  /** Duration of the video, formatted. */
   length: string;
   onChange: (row: CaptionRow) => void;
   onRemove: (row: CaptionRow) => void;
 };
 
-/** Captions that are being written, each with its moment and its words. */
+/** Editor of captions, each with its time and text. */
 export const CaptionRows = ({ rows, faults, length, onChange, onRemove }: CaptionRowsProps) => {
   const { t } = useTexts();
   return (

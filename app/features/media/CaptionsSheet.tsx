@@ -19,14 +19,13 @@ import { type ReadCaptions, readCaptions } from './readCaptions.ts';
 import { toldName } from './toldName.ts';
 import { useCaptionsHere } from './useCaptionsHere.ts';
 
-/** Why a file brought no captions, with its name. */
 type FileFault = { readonly name: string } & Exclude<ReadCaptions, { rows: unknown }>;
 
-/** What is said by captions in their fields, whatever names them. */
+/** Serialises captions for comparison, without keys. */
 const saidBy = ({ language, rows }: { language: string; rows: readonly CaptionRow[] }): string =>
   JSON.stringify(rows.length > 0 && [language, rows.map(({ at, to, txt }) => [at, to, txt])]);
 
-/** The captions of a film of so many seconds while they are written: those that were begun, before those it has. */
+/** State of the captions editor; a draft has precedence. */
 function useCaptionRows(begun: Captions | undefined, seconds: number, draft: CaptionsDraft) {
   const locale = useTexts().locale();
   const [before] = useState(() => ({
@@ -50,9 +49,8 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
     setLanguage,
     fault,
     written,
-    /** What was begun before is shown, and is not what the film has. */
+    /** The draft is shown, not what the video has. */
     isResumed: kept !== undefined && isChanged,
-    /** Gives up what was begun. */
     startAnew: () => {
       setRows(before.rows);
       setLanguage(before.language);
@@ -64,14 +62,13 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
         ),
       ),
     remove: ({ key }: CaptionRow) => setRows((all) => all.filter((one) => one.key !== key)),
-    /** Begins one at a moment of the film. @returns what names it */
+    /** Adds a caption at a time of the video. @returns its key */
     add(from: number): string {
       const key = newId();
       setFault(undefined);
       setRows((all) => [...all, { key, at: momentText(Math.min(from, seconds), locale), txt: '' }]);
       return key;
     },
-    /** Adds those of a file to what is written. */
     async read(file: File): Promise<void> {
       const found = await readCaptions(file, locale);
       if ('rows' in found) {
@@ -82,7 +79,7 @@ function useCaptionRows(begun: Captions | undefined, seconds: number, draft: Cap
   };
 }
 
-/** Asks for a file of captions. Phones know few of their types: they are looked at when they are read. */
+/** Opens a file picker. Phones know few caption types, so the content is checked later. */
 const pickCaptions = (): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement('input');
@@ -114,33 +111,28 @@ const FILE_FAULTS = {
   tooMany: 'captions.file.tooMany',
 } as const;
 
-/** Nothing is told of what is still being written. */
+/** No errors shown while typing. */
 const NONE: ReadonlyMap<string, RowFault> = new Map();
 
 export type CaptionsSheetProps = {
   film: Omit<MessageVideoProps, 'children' | 'captions'>;
-  /** How long it lasts. */
   seconds: number;
-  /** What was written before. */
   begun: Captions | undefined;
-  /** Nobody speaks in it, as far as was said; where that is asked here. */
+  /** No speech, where that is asked here. */
   silent?: boolean | undefined;
-  /** Where what is written waits until it is done. */
   draft: CaptionsDraft;
-  /** Whoever sends is led here, since something is to be mended before: what it is is said at once. */
+  /** Opened by a failed submit: errors show at once. */
   asked?: boolean;
-  /** What the button that ends it says. */
+  /** Label of the submit button. */
   done: string;
-  /** It is on its way. */
   busy?: boolean;
-  /** What went wrong with that. */
   failed?: ReactNode;
-  /** What was written; nothing where no caption is left: whether nobody speaks then. */
+  /** Captions; without any, whether there is no speech. */
   onDone: (captions: Captions | undefined, silent: boolean) => void;
   onClose: () => void;
 };
 
-/** What is said in a film is written down beside it, or read from a file. */
+/** Sheet to write captions, or read them from a file. */
 export const CaptionsSheet = ({
   film,
   seconds,
@@ -179,7 +171,7 @@ export const CaptionsSheet = ({
   };
   const takeOut = (row: CaptionRow) => {
     remove(row);
-    // The one that comes to stand there; where none does, the button that begins one.
+    // Focuses the next caption, else the add button.
     const at = rows.indexOf(row);
     const next = rows[at + 1] ?? rows[at - 1];
     const field = next && form.current?.querySelector<HTMLElement>(`[data-caption="${next.key}"]`);
@@ -189,7 +181,7 @@ export const CaptionsSheet = ({
     const file = await pickCaptions();
     if (!file) return;
     await read(file);
-    // What a file says is looked at before it is kept.
+    // A file's errors show at once.
     setTold(true);
   };
   const submit = (event: FormEvent) => {

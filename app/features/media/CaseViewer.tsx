@@ -16,13 +16,13 @@ import { heldAddress } from './pictures.ts';
 import { savingLink } from './saving.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
-/** Where a picture of a case is large: here, where it was sent from here, else at the server. */
+/** Address of the large picture: local if sent from here. */
 const largeAddress = ({ side, cuid }: MediaOf, id: string): string =>
   heldAddress(id) ?? baseOf(cuid) + imageAddress(side, { cuid, id, size: 'large' });
 
-/** All pictures of a case, the oldest first; without the network those of the message. */
+/** All pictures of a case, oldest first; offline only the message's. */
 function useCasePictures(of: MediaOf, own: readonly ShownPicture[]): readonly ShownPicture[] {
-  // Others may have come since it was closed.
+  // Refetched, as others may have come.
   const { data = [] } = useQuery({ ...caseMediaQuery(of), staleTime: 0 });
   const all = data.flatMap(({ media, mine }) =>
     media
@@ -35,24 +35,22 @@ function useCasePictures(of: MediaOf, own: readonly ShownPicture[]): readonly Sh
   return together(all, own);
 }
 
-/** Degrees of quarters, clockwise. */
 const DEGREES = [0, 90, 180, 270] as const;
 
 export type CaseViewerProps = MediaOf & {
-  /** The pictures of the message that was pressed. */
+  /** Pictures of the message pressed. */
   own: readonly ShownPicture[];
-  /** The one that was pressed. */
   id: string;
   onClose: () => void;
 };
 
-/** All pictures of a case over the whole screen, from the one that was pressed: turned, saved, one after the other. */
+/** Full-screen viewer of a case's pictures, with rotation and download. */
 export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   const { t } = useTexts();
   const pictures = useCasePictures(where, own);
   const [shown, setShown] = useState(id);
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
-  // What came meanwhile may stand before it.
+  // New pictures may shift the index.
   const at = Math.max(
     0,
     pictures.findIndex((one) => one.id === shown),
@@ -67,7 +65,7 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
   const picture = pictures[at];
   const [describing, setDescribing] = useState(false);
   useFocusBack();
-  // In its place: whoever is done comes back to the picture, with its words below it.
+  // Replaces the viewer, which returns afterwards.
   if (describing && picture?.mine)
     return <DescribeSheet {...where} media={picture.mine} onClose={() => setDescribing(false)} />;
   return (
@@ -76,7 +74,7 @@ export const CaseViewer = ({ own, id, onClose, ...where }: CaseViewerProps) => {
       images={pictures.map(({ large, alt }) => ({
         src: large,
         alt: alt ?? t('photo.noAlt'),
-        // Of one alone they are the title.
+        // A single picture has it as title.
         caption: pictures.length > 1 ? alt : undefined,
       }))}
       index={at}

@@ -16,7 +16,7 @@ const VIDEO = { title: 'describe.video', label: 'video.alt' } as const;
 
 export type DescribeSheetProps = SentFilm & { onClose: () => void };
 
-/** What a photo or film of one's own shows, given or mended after it was sent. Closing it gives up nothing. */
+/** Edits the alternative text of a sent file; a draft survives closing. */
 export const DescribeSheet = ({ onClose, ...sent }: DescribeSheetProps) => {
   const { t } = useTexts();
   const { id, kind, alt = '' } = sent.media;

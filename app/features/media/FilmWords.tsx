@@ -16,22 +16,20 @@ const All = styled('div', {
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** Captions that were typed and not ended. */
+/** Unfinished captions. */
 const BEGUN = { goes: 'captions.begun', faulty: 'captions.unfinished' } as const;
 
 export type FilmWordsProps = FilmNow & {
-  /** Whoever sends it is asked for captions. */
+  /** Captions are requested. */
   asked: boolean;
-  /** It comes back from being captioned: the button has the focus again. */
+  /** Restores the focus after captioning. */
   back: boolean;
   onChange: (next: Film) => void;
-  /** Its captions are to be written. */
   onWrite: () => void;
-  /** What else can be done with it, beside that. */
   children: ReactNode;
 };
 
-/** What is said in a film, before it is sent: its captions, or that nobody speaks in it. */
+/** Captions of a video before it is sent, or a mark that there is no speech. */
 export const FilmWords = ({ film, begun, asked, back, onChange, onWrite, children }: FilmWordsProps) => {
   const { t, locale } = useTexts();
   const { captions, noSpeech = false, hasSound } = film.video;

@@ -8,13 +8,12 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type LeftOutProps = {
   picking: Picking;
-  /** Nothing comes after what is kept for a report. */
+  /** Reports have no later message. */
   keep: boolean;
-  /** The next that waits is wanted. */
   onNext: () => void;
 };
 
-/** Says how many of what was picked a message does not carry, and takes them in where there is room. */
+/** Tells how many files did not fit, and adds them when there is room. */
 export const LeftOut = ({ picking, keep, onNext }: LeftOutProps) => {
   const { t } = useTexts();
   const count = picking.left.length;

@@ -16,7 +16,7 @@ import { sheetOnDemand } from './sheetOnDemand.tsx';
 const Viewer = sheetOnDemand(() => import('./CaseViewer.tsx').then((part) => part.CaseViewer));
 const Said = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
 
-/** Where it cannot be loaded (no network just now) a video is its words. */
+/** Falls back to the label, e.g. offline. */
 const Video = lazy(() =>
   import('./SentVideo.tsx').then(
     (part) => ({ default: part.SentVideo }),
@@ -38,37 +38,33 @@ const Cell = styled('div', {
 });
 
 export type MessageMediaProps = MediaOf & {
-  /** As the server has them. */
   media?: readonly Media[] | undefined;
-  /** Those are the reader’s own. */
   mine?: boolean | undefined;
-  /** On their way from this device. */
+  /** Being uploaded. */
   files?: readonly HeldFile[] | undefined;
-  /** Those wait at the server for a look for viruses. */
+  /** In the server's virus scan. */
   checking?: boolean | undefined;
-  /** Stands around one of those. */
+  /** Wraps an uploading file. */
   around?: ((at: number, drawn: ReactNode) => ReactNode) | undefined;
 };
 
-/** A file as it is drawn: where it is, and where its picture is. */
 interface Shown {
   readonly id: string;
   readonly alt?: string | undefined;
   readonly small: string;
   readonly large: string;
-  /** Stands in its place until it has come. */
+  /** Placeholder while loading. */
   readonly tiny?: string | undefined;
   readonly size?: { readonly width: number; readonly height: number };
   readonly video?: {
     readonly type: string | undefined;
     readonly poster: string | undefined;
-    /** What is said in it, where it is on its way. */
+    /** Captions, while uploading. */
     readonly said?: Captions | undefined;
-    /** As the server has it. */
     readonly film?: SentFilm;
     readonly mine?: boolean;
   };
-  /** As the server has it, where it is a picture of the reader’s own. */
+  /** The server's data of an own picture. */
   readonly mine?: Media | undefined;
 }
 
@@ -81,7 +77,7 @@ function shownHere(file: HeldFile): Shown {
   return { ...here, size: video, video: { type: blob.type || undefined, poster, said: video.captions } };
 }
 
-/** Where a file is that the server has; what was sent from here need not be loaded. */
+/** Addresses of a server file; local ones if sent from here. */
 function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
   const { side, cuid } = where;
   const { id, alt, width, height, tiny, kind, type, poster } = media;
@@ -108,7 +104,6 @@ function shownThere(media: Media, where: MediaOf, mine: boolean): Shown {
 
 type DrawnProps = Shown & { shape: Place['shape']; onOpen: (id: string) => void };
 
-/** A picture, which a press shows large, or a video. */
 const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: DrawnProps) => {
   const { t } = useTexts();
   if (!video)
@@ -134,7 +129,7 @@ const Drawn = ({ id, small, tiny, alt, size, shape = size, video, onOpen }: Draw
   );
 };
 
-/** The pictures and videos of a message; a press shows a picture large, among all of its case. */
+/** Pictures and videos of a message; a press opens the viewer. */
 export const MessageMedia = ({
   side,
   cuid,
@@ -166,7 +161,7 @@ export const MessageMedia = ({
           const drawn = <Drawn {...one} shape={place?.shape} onOpen={setPressed} />;
           return (
             <Cell key={one.id} data-whole={place?.whole || undefined}>
-              {/* Those that are on their way stand first. */}
+              {/* Uploads come first. */}
               {at < files.length ? around(at, drawn) : drawn}
             </Cell>
           );

@@ -13,18 +13,17 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 export type MessageVideoProps = {
   src: string;
   poster: string | undefined;
-  /** Its media type with its codecs. */
+  /** Media type with codecs. */
   type: string | undefined;
-  /** What it is called aloud. */
+  /** Accessible name. */
   label: string;
   width: number;
   height: number;
   captions?: readonly BubbleCaptions[] | undefined;
-  /** Stands below it. */
   children?: ReactNode;
 };
 
-/** A video of a message; a browser that does not play it says so, and saves it. */
+/** Video player; offers a download where the browser cannot play it. */
 export const MessageVideo = ({ children, ...video }: MessageVideoProps) => {
   const { t } = useTexts();
   const { src, type = '' } = video;

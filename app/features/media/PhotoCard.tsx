@@ -19,10 +19,10 @@ const Picture = styled('img', {
 });
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Refused = styled(Card, { scrollMarginBlockEnd: '11rem' });
-// The name of a file is one word, however long it is.
+// File names may be one long word.
 const Said = styled('p', { margin: 0, lineHeight: '$snug', fontWeight: '$bold', overflowWrap: 'anywhere' });
 
-/** Why a file is refused stands above the buttons that end the sheet. */
+/** Scrolls the reason of a refusal above the buttons. */
 const showWhole = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 const REFUSED = {
@@ -37,7 +37,7 @@ const REFUSED = {
 export type PhotoCardProps = {
   photo: Exclude<Picked, Film>;
   number: number;
-  /** It comes back from being blurred: its button has the focus again. */
+  /** Restores the focus after blurring. */
   back?: boolean;
   onBlur: (photo: Photo) => void;
   onChange: (next: Photo) => void;
@@ -45,7 +45,7 @@ export type PhotoCardProps = {
   onRemove: () => void;
 };
 
-/** A photo before it is sent: turned, blurred, described or taken out; or why what was picked is none. */
+/** Editor of a photo before it is sent, or the reason why it is refused. */
 export const PhotoCard = (props: PhotoCardProps) => {
   const { photo, number, back = false, onBlur, onChange, onTurn, onRemove } = props;
   const { t } = useTexts();

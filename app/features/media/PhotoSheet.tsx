@@ -33,7 +33,7 @@ import { RoomTold } from './RoomTold.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import { VideoCard } from './VideoCard.tsx';
 
-/** Photos that stood in the sheet before and that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
+/** Reads picked photos one at a time, since a phone can hold one decoded. */
 function usePicking(
   max: number,
   { files, raw }: Pick<BegunPhotos, 'files' | 'raw'>,
@@ -58,13 +58,12 @@ function usePicking(
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** A film that was changed in its card, which shows captions that are not ended as well: those stay a draft. */
+/** Keeps the video's own captions; unfinished ones stay a draft. */
 const keepingCaptions = (to: Film, { video: { captions } }: Film): Film => ({
   ...to,
   video: { ...to.video, captions },
 });
 
-/** What a player needs of a film that is here. */
 const playerOf = (film: Film, label: string) => {
   const { width, height, poster } = film.video;
   return {
@@ -76,22 +75,20 @@ const playerOf = (film: Film, label: string) => {
 };
 
 export type PhotoSheetProps = {
-  /** What stood in it before. */
   begun: BegunPhotos;
-  /** So many at most: as many as a message carries unless given. */
   max?: number;
-  /** They are kept for a report, and not sent by themselves: however it is closed, what stands in it is. */
+  /** Photos of a report: closing keeps them. */
   keep?: boolean;
-  /** Whoever sends a film is asked for its captions: staff. */
+  /** Staff are asked for captions. */
   captionsAsked?: boolean;
-  /** What stands in it, as soon as it does: closing it, or the page, loses nothing. */
+  /** Called on each change, so that closing loses nothing. */
   onBegun: (begun: BegunPhotos) => void;
-  /** Those to be sent; and those beyond what a message carries, which come next. */
+  /** Files to send, and those for the next message. */
   onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
-/** Photos before they are sent: taken or picked, turned, blurred, described, taken out. What cannot be read is said at its place. */
+/** Sheet to take, pick and edit photos before sending. */
 export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sheet }: PhotoSheetProps) => {
   const { captionsAsked = false, onBegun, onSend, onClose } = sheet;
   const { t } = useTexts();
@@ -100,17 +97,17 @@ export const PhotoSheet = ({ begun: before, max = FILES_MAX, keep = false, ...sh
   const [taking, setTaking] = useState(false);
   const [blurring, setBlurring] = useState<string>();
   const [captioning, setCaptioning] = useState<string>();
-  /** Sending led to captions that are to be mended before. */
+  /** Submitting found unfinished captions. */
   const [asked, setAsked] = useState(false);
   const [begun] = useState(() => new Map<string, BegunCaptions>(before.captions));
   const [typed, noteTyped] = useReducer((times: number) => times + 1, 0);
   const [taken, setTaken] = useState<readonly File[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions are typed into the same map
   useEffect(() => onBegun(begunIn(picking, taken, begun)), [onBegun, picking, taken, begun, typed]);
-  /** It is closed, and ends with the last of what is still being read. */
+  /** Closing waits for the last file being read. */
   const [leaving, setLeaving] = useState(false);
   useFocusBack(!leaving);
-  /** The photo or film that was in its editor last. */
+  /** Last item edited, for the focus. */
   const [back, setBack] = useState<string>();
   const { photos, left } = picking;
   const news = usePhotoNews(photos, t);

@@ -38,7 +38,7 @@ const Film = styled('span', {
 });
 const Length = styled('span', { fontSize: '$sm', lineHeight: '$snug' });
 
-/** A photo, or the picture of a video with how long that lasts; a plain frame where it has none. */
+/** A photo, or a video's poster with its length. */
 const HeldPicture = ({ file, number }: { file: HeldFile; number: number }) => {
   const { t } = useTexts();
   const { video, alt } = file;
@@ -60,11 +60,9 @@ const HeldPicture = ({ file, number }: { file: HeldFile; number: number }) => {
 
 export type PhotoStripProps = {
   files: readonly HeldFile[];
-  /** One is taken out; they are only shown without it. */
   onRemove?: (id: string) => void;
 };
 
-/** Photos and videos that wait, small and in a row. */
 export const PhotoStrip = ({ files, onRemove }: PhotoStripProps) => {
   const { t } = useTexts();
   if (files.length === 0) return null;

@@ -9,13 +9,12 @@ const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& > 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type PhotoWaysProps = {
-  /** None was picked yet. */
   first: boolean;
   onTake: () => void;
   onPick: () => void;
 };
 
-/** The ways to a photo or video: the camera, where a page is given one, and the picker of the device. */
+/** Buttons for camera and picker; no camera on plain http. */
 export const PhotoWays = ({ first, onTake, onPick }: PhotoWaysProps) => {
   const { t } = useTexts();
   const camera = mayOpen();

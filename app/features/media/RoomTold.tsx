@@ -5,8 +5,8 @@ import { hasRoom } from './deviceRoom.ts';
 
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
-/** Says before anything is sent that this device may not keep it until then: as it is opened, and with what was picked. */
-export const RoomTold = ({ bytes }: { /** Of all that was picked. */ bytes: number }) => {
+/** Warns that the device may lack storage for the files. */
+export const RoomTold = ({ bytes }: { bytes: number }) => {
   const { t } = useTexts();
   const [room, setRoom] = useState(true);
   useEffect(() => {

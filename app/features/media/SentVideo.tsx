@@ -15,7 +15,7 @@ const SentWords = lazy(() =>
 
 type Player = Omit<MessageVideoProps, 'children' | 'captions' | 'label'>;
 
-/** A track of captions as a player takes it. */
+/** Caption track for the player. */
 function useTrack(src: string | undefined, language = '') {
   const { locale } = useTexts();
   return src ? [{ src, language, label: languageName(language, locale()) }] : [];
@@ -58,14 +58,13 @@ const Here = ({
 
 export type SentVideoProps = Player & {
   label: string;
-  /** As the server has it; on its way from this device without. */
+  /** The server's data; none while uploading. */
   film?: SentFilm | undefined;
-  /** It is the reader’s own, who may say more of it. */
   mine?: boolean | undefined;
-  /** What is said in one that is on its way. */
+  /** Captions, while uploading. */
   said?: Captions | undefined;
 };
 
-/** A video of a conversation with its captions, which whoever sent it can write and mend. */
+/** Video of a conversation; its author can edit the captions. */
 export const SentVideo = ({ film, mine = false, said, label, ...player }: SentVideoProps) =>
   film ? <There {...{ film, mine, player }} /> : <Here captions={said} {...{ player, label }} />;

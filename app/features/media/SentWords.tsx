@@ -24,7 +24,7 @@ export type SentWordsProps = {
   player: Omit<MessageVideoProps, 'children' | 'captions'>;
 };
 
-/** What one's own film shows and what is said in it, given or mended after it was sent. */
+/** Edits captions and description of an own sent video. */
 export const SentWords = ({ film, player }: SentWordsProps) => {
   const { t } = useTexts();
   const { id, alt, captions, noSpeech = false, seconds = 0 } = film.media;

@@ -22,17 +22,16 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type VideoCardProps = FilmNow & {
   number: number;
-  /** Whoever sends it is asked for captions. */
+  /** Captions are requested. */
   asked: boolean;
-  /** It comes back from its captions: their button has the focus again. */
+  /** Restores the focus after captioning. */
   back: boolean;
-  /** Its captions are to be written. */
   onWrite: () => void;
   onChange: (next: Film) => void;
   onRemove: () => void;
 };
 
-/** A video before it is sent: looked at, described, given captions or taken out. */
+/** Editor of a video before it is sent. */
 export const VideoCard = ({ film, number, onRemove, ...words }: VideoCardProps) => {
   const { onChange } = words;
   const { t, locale } = useTexts();

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts/useTexts.ts';
 import { type BegunPhotos, countOf } from './begunPhotos.ts';
 import { addressHere } from './pictures.ts';
 
-/** So many are shown; how many there are is said. */
+/** Thumbnails shown. */
 const SHOWN = 3;
 
 const Row = styled('div', {
@@ -18,7 +18,7 @@ const Row = styled('div', {
   '& > p': { flex: '1 1 7rem', margin: 0, fontSize: '$sm', lineHeight: '$snug' },
   '& > p:empty': { display: 'none' },
 });
-/** One over the other: there is room for the words and the button beside them on a narrow phone. */
+/** Overlapping, to save room on a narrow phone. */
 const Pictures = styled('div', { display: 'flex', '& > * + *': { marginInlineStart: -24 } });
 const Tile = styled('span', {
   display: 'grid',
@@ -40,15 +40,13 @@ const WORDS = {
 } as const;
 
 export type WaitingPhotosProps = {
-  /** What stands in the sheet that is closed. */
   begun: BegunPhotos;
-  /** What they are for: a message unless given. */
   of?: keyof typeof WORDS;
-  /** The sheet is wanted again; without it there is nowhere to send them from. */
+  /** Reopens the sheet; without it they cannot be sent. */
   onOpen?: () => void;
 };
 
-/** Says that photos wait in the sheet in which they were taken, and leads back to them; that there are none takes no room. */
+/** Tells of unsent photos in the closed sheet; takes no room without any. */
 export const WaitingPhotos = ({ begun, of = 'message', onOpen }: WaitingPhotosProps) => {
   const { t } = useTexts();
   const saidId = useId();

@@ -34,7 +34,7 @@ it.each<[string, Film, BegunCaptions | undefined, Film['video']['captions'], 'go
     'faulty',
   ],
   ['nobody speaks, as was said since', film({ noSpeech: true }), begun(['1', 'b']), undefined, undefined],
-])('captions of a film go with it as they were typed: %s', (_, one, typing, captions, state) => {
+])('a video is sent with its unfinished captions: %s', (_, one, typing, captions, state) => {
   const now = withBegun(one, typing);
   expect(now.film.video.captions).toEqual(captions);
   expect(now.begun).toBe(state);

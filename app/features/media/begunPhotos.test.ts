@@ -7,7 +7,7 @@ const blob = new Blob(['x']);
 const photo: HeldFile = { id: 'a', blob, alt: 'Une fuite', size: { width: 3, height: 4 } };
 const film: HeldFile = { id: 'b', blob, video: { width: 4, height: 3, seconds: 2 } };
 const raw = (name: string) => new File(['x'], name);
-it('what stands in a sheet is what can be sent, then what is being read, was taken, and is left', () => {
+it('the sheet’s content lists ready files, then unread, taken and waiting ones', () => {
   const [reading, taken, left] = ['1', '2', '3'].map(raw) as [File, File, File];
   const photos: Picked[] = [
     { kind: 'reading', id: 'r', file: reading },

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pictures are drawn beside the page by one worker, and each is given to who asked for it', async () => {
+test('one worker draws all pictures, each for its caller', async () => {
   const drawBeside = await load();
   const both = Promise.all([drawBeside(file, { pixels: 1 }), drawBeside(file, { pixels: 2 })]);
   const [one, two] = worker().asked;
@@ -48,7 +48,7 @@ test('pictures are drawn beside the page by one worker, and each is given to who
   expect((await both).map(({ size }) => size)).toEqual([1, 2]);
   expect(here).not.toHaveBeenCalled();
 });
-test('its memory is given back once nothing was asked for a while, and the next picture begins another', async () => {
+test('an idle worker is terminated, and the next picture starts another', async () => {
   const drawBeside = await load();
   const first = drawBeside(file, {});
   vi.advanceTimersByTime(60_000);
@@ -63,7 +63,7 @@ test('its memory is given back once nothing was asked for a while, and the next 
   expect(workers).toHaveLength(2);
 });
 
-test('where the worker cannot come or falls the page draws what was asked for, and all that comes', async () => {
+test('after a failure of the worker the main thread draws everything', async () => {
   const drawBeside = await load();
   const waiting = [drawBeside(file, { pixels: 1 }), drawBeside(file, { pixels: 2 })];
   worker().dispatchEvent(new Event('error'));

@@ -1,13 +1,13 @@
 import { type DrawOptions, drawImage } from './drawImage.ts';
 import type { Answered, Asked } from './resizeWorker.ts';
 
-/** A worker without anything to do is let go after so long, milliseconds: what it drew on is memory of the phone. */
+/** Idle timeout of the worker, milliseconds: it holds decoded images in memory. */
 const IDLE = 10_000;
 
 interface Waiting {
   readonly resolve: (blob: Blob) => void;
   readonly reject: (error: Error) => void;
-  /** Draws it in the page, where the worker cannot. */
+  /** Fallback on the main thread. */
   readonly here: () => Promise<Blob>;
 }
 
@@ -22,7 +22,7 @@ const letGo = () => {
   worker = undefined;
 };
 
-/** The worker could not be loaded or fell: the page draws what it was asked for, and all that comes. */
+/** The worker failed: all drawing moves to the main thread. */
 function giveUp(): void {
   broken = true;
   letGo();
@@ -48,7 +48,7 @@ function start(): Worker {
   return begun;
 }
 
-/** Draws a picture beside the page, which goes on answering; in the page where there is no canvas off it (Safari 15.4). */
+/** Redraws an image in a worker; on the main thread without OffscreenCanvas (Safari 15.4). */
 export function drawBeside(file: Blob, options: DrawOptions): Promise<Blob> {
   const here = () => drawImage(file, options);
   if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return here();

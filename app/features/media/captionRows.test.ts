@@ -15,7 +15,7 @@ test.each([
   ['4s', undefined],
   ['1e1', undefined],
   ['٤', undefined],
-])('a typed moment %j is %s seconds', (typed, seconds) => expect(momentOf(typed)).toBe(seconds));
+])('parses the time %j as %s seconds', (typed, seconds) => expect(momentOf(typed)).toBe(seconds));
 const row = (at: string, txt: string, to?: number): CaptionRow => ({ key: `${at} ${txt}`, at, txt, to });
 const written = (seconds: number, ...rows: CaptionRow[]) => {
   const { cues, faults, tooMany } = writtenCaptions(rows, seconds);
@@ -26,7 +26,7 @@ const written = (seconds: number, ...rows: CaptionRow[]) => {
   };
 };
 
-describe('captions that were written', () => {
+describe('captions', () => {
   it.each<[string, number, CaptionRow[], string[]]>([
     ['stay for four seconds', 12, [row('1', 'a')], ['1-5 a']],
     ['end where the next begins', 12, [row('1', 'a'), row('3,5', 'b')], ['1-3.5 a', '3.5-7.5 b']],
@@ -48,5 +48,5 @@ describe('captions that were written', () => {
     ['the moment of another', [row('2', 'a'), row('2,0', 'b')], ['same']],
     ['160 letters', [row('1', 'é'.repeat(160))], []],
     ['161 letters', [row('1', 'é'.repeat(161))], ['long']],
-  ])('%s', (_, rows, faults) => expect(written(12, ...rows).faults).toEqual(faults));
+  ])('have these errors: %s', (_, rows, faults) => expect(written(12, ...rows).faults).toEqual(faults));
 });

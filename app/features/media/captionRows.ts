@@ -2,44 +2,41 @@ import type { Cue } from '@parvis/api/calls/captions';
 import { CAPTION_MAX, CAPTIONS_MAX, CAPTIONS_TEXT_MAX } from '@parvis/api/constants';
 import { newId } from '../../lib/outbox/ids.ts';
 
-/** A caption as it is being written. */
 export interface CaptionRow {
-  /** What names it in the list. */
   readonly key: string;
-  /** When it comes, as it was typed: seconds. */
+  /** Start as typed, seconds. */
   readonly at: string;
-  /** When it goes, where a file said so, seconds. */
+  /** End given by a file, seconds. */
   readonly to?: number | undefined;
   readonly txt: string;
 }
 
-/** What is wrong with one of them: its moment is none, lies behind the end, or is another's; it is too long. */
+/** No time, after the end, a duplicate, or too long. */
 export type RowFault = 'time' | 'beyond' | 'same' | 'long';
 
-/** Captions as they would be sent, or what is wrong: with which, or that there are too many of them or of their words. */
+/** Captions to send, or their errors by row. */
 export interface WrittenCaptions {
   readonly cues: readonly Cue[];
   readonly faults: ReadonlyMap<string, RowFault>;
   readonly tooMany: boolean;
 }
 
-/** A caption stays for so long where nothing says how long, seconds. */
+/** Default duration, seconds. */
 const LASTS = 4;
 
 const exact = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** A moment as it stands in a field, in a language. */
+/** Formats a time for its field. */
 export const momentText = (seconds: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(seconds);
 
-/** A typed moment; seconds with a comma or a point, or minutes before a colon. */
+/** Parses a time: seconds with comma or point, optional minutes before a colon. */
 export function momentOf(typed: string): number | undefined {
   const [, minutes = '0', seconds = ''] =
     /^\s*(?:(\d{1,2}):)?(\d{1,3}(?:[.,]\d{1,3})?)\s*$/.exec(typed) ?? [];
   return seconds === '' ? undefined : exact(Number(minutes) * 60 + Number(seconds.replace(',', '.')));
 }
 
-/** Captions that were sent, to be written anew. */
 export const rowsOf = (cues: readonly Cue[], locale: string): CaptionRow[] =>
   cues.map(({ from, to, txt }) => ({ key: newId(), at: momentText(from, locale), to, txt }));
 
@@ -55,7 +52,7 @@ function faultOf({ row, from }: Placed, before: Placed | undefined, seconds: num
   return row.txt.trim().length > CAPTION_MAX ? 'long' : undefined;
 }
 
-/** Captions in order of time, each until its end, the next one or the end of the film; empty rows are dropped. */
+/** Sorts captions, each up to its end, the next one or the end of the video; drops empty ones. */
 export function writtenCaptions(rows: readonly CaptionRow[], seconds: number): WrittenCaptions {
   const placed = rows
     .filter(({ txt }) => txt.trim() !== '')

@@ -9,7 +9,7 @@ onAnEmptyDevice();
 
 const begun = { language: 'fr', rows: [{ key: 'a', at: '4,5', txt: 'Elle fuit' }] };
 
-test('captions that were begun wait for who wrote them, and for nobody else', () => {
+test('unfinished captions are stored for their author only', () => {
   sentCaptionsDraft('me', 'case_1', 'f_1').save(begun);
   expect(sentCaptionsDraft('me', 'case_1', 'f_1').load()).toEqual(begun);
   expect(sentCaptionsDraft('me', 'case_1', 'f_2').load()).toBeUndefined();

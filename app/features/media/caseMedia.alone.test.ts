@@ -39,7 +39,7 @@ const shown = () =>
     .getQueryData<readonly CaseMessage[]>(key)
     ?.flatMap(({ media = [] }) => media.map(({ id, alt }) => `${id} ${alt ?? '-'}`));
 
-/** A server whose files are described so; what was asked of it. */
+/** Fakes a server. @returns the addresses called */
 function serving(files: () => readonly Media[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -61,13 +61,13 @@ test.each<[string, readonly Media[], string]>([
   ['described anew', [photo('b', 'Un siège')], ',Un siège'],
   ['described no more', [photo('b')], ','],
   ['of another message', [photo('z', 'Rien')], ',Un banc'],
-])('a file that is %s is so in its message', (_, files, alts) => {
+])('a file %s is updated in its message', (_, files, alts) => {
   const [first, second] = withMedia(known, files);
   expect(second?.media?.map(({ alt }) => alt ?? '').join()).toBe(alts);
-  // What did not change is not drawn anew.
+  // Unchanged messages keep their identity.
   expect(first).toBe(known[0]);
 });
-test('a notice brings what others say of a photo into the conversation that is shown', async () => {
+test('an event updates a photo’s description in the shown conversation', async () => {
   let alt = 'Une fuite';
   serving(() => [photo('a', alt)]);
   queryClient.setQueryData(key, known);
@@ -79,7 +79,7 @@ test('a notice brings what others say of a photo into the conversation that is s
   stop();
 });
 
-test('what is said here stands in the conversation once the server has it', async () => {
+test('an own description appears once the server has it', async () => {
   const asked = serving(() => [photo('a', 'Une fuite')]);
   queryClient.setQueryData(key, known);
   await describeFilm({ ...of, media: photo('a') }, { alt: 'Une fuite' });

@@ -8,18 +8,17 @@ import type { CaseMessage } from '../../lib/api/foreignMessages.ts';
 import { type CaseSide, caseKeys } from '../../lib/api/keys.ts';
 import { queryClient } from '../../lib/api/queryClient.ts';
 
-/** Whose files. */
 export interface MediaOf {
   readonly side: CaseSide;
   readonly cuid: string;
   readonly csid: string;
-  /** Whoever reads them may change nothing: not even what their own show or say. */
+  /** No edits, not even of own files. */
   readonly isReadOnly?: boolean | undefined;
 }
 
 const calls = { mobile: mobileCalls.fetchMedia, town: townCalls.fetchMedia } as const;
 
-/** Messages with their files as they are described by now; the same list where nothing of it changed. */
+/** Updates descriptions in messages; unchanged lists keep their identity. */
 export function withMedia(messages: readonly CaseMessage[], files: readonly Media[]): readonly CaseMessage[] {
   const now = new Map(files.map((file) => [file.id, file]));
   const described = messages.map((message) =>
@@ -28,17 +27,17 @@ export function withMedia(messages: readonly CaseMessage[], files: readonly Medi
   return replaceEqualDeep(messages, described);
 }
 
-/** Puts files into the conversation as they are described by now: one that is known fetches what came after it alone. */
+/** Updates descriptions in the cached conversation, which refetches new messages only. */
 export function noteMedia({ side, csid }: Omit<MediaOf, 'cuid'>, files: readonly Media[]): void {
   const key = caseKeys.messages(side, csid);
   const known = queryClient.getQueryState<readonly CaseMessage[]>(key);
   if (!known?.data) return;
   const now = withMedia(known.data, files);
-  // Its messages are as old as they were.
+  // Keeps their age.
   if (now !== known.data) queryClient.setQueryData(key, now, { updatedAt: known.dataUpdatedAt });
 }
 
-/** The files of all messages of a case, which are asked for anew with its messages: what they show may be said later. */
+/** Files of a case, refetched with its messages, since descriptions may change. */
 export const caseMediaQuery = (of: MediaOf) =>
   queryOptions({
     queryKey: [...caseKeys.messages(of.side, of.csid), 'media'],
@@ -52,6 +51,6 @@ export const caseMediaQuery = (of: MediaOf) =>
     },
   });
 
-/** Follows what the files of a shown conversation show and say, where it has any. */
+/** Keeps descriptions of a shown conversation up to date. */
 export const useMediaNews = (of: MediaOf, hasFiles: boolean): void =>
   void useQuery({ ...caseMediaQuery(of), enabled: hasFiles, notifyOnChangeProps: [] });

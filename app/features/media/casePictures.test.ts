@@ -9,6 +9,6 @@ it.each([
   ['abc', 'b', 'abc'],
   ['abc', 'bd', 'abcd'],
   ['abc', '', 'abc'],
-])('of a case (%s) and a message (%s) each picture is shown once: %s', (all, own, shown) => {
+])('pictures of a case (%s) and a message (%s) merge to %s', (all, own, shown) => {
   expect(ids(together(pictures(...all), pictures(...own)))).toBe(shown);
 });

@@ -1,4 +1,3 @@
-/** The bytes of a file as a `data:` address. */
 export const dataAddressOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -9,7 +8,7 @@ export const dataAddressOf = (blob: Blob): Promise<string> =>
 
 const DATA = /^data:([\w/+.-]+);base64,([\w+/=]*)$/;
 
-/** The file that a `data:` address holds; nothing where it holds none. */
+/** Decodes a `data:` address; undefined if it is none. */
 export function fileIn(address: string): Blob | undefined {
   const [, type, signs] = DATA.exec(address) ?? [];
   if (type === undefined || signs === undefined) return undefined;

@@ -11,6 +11,6 @@ it.each([
   ['tells nothing', told({}), true],
   ['fails to tell', { estimate: async () => Promise.reject(new Error('no')) }, true],
   ['has no such question (Safari before 17, plain http)', undefined, true],
-] as const)('a device that %s', async (_, storage, room) => {
+] as const)('room on a device that %s', async (_, storage, room) => {
   expect(await hasRoom(storage)).toBe(room);
 });

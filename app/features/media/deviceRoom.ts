@@ -1,7 +1,7 @@
-/** What a message of photos takes on the device until the server has it, bytes; and as much again to be moved. */
+/** Room for a message of photos, twice for moving it, bytes. */
 const NEEDED = 8 * 1024 * 1024;
 
-/** Whether the device has room for photos and films of so many bytes; true where it does not tell. */
+/** Whether files of this size fit; true where the browser does not tell. */
 export async function hasRoom(
   storage: Pick<StorageManager, 'estimate'> | undefined,
   bytes = 0,

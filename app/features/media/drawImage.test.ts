@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DrawOptions, drawImage, pixelsOf } from './drawImage.ts';
 
-/** What was done to pictures and canvases. */
 const done = vi.fn();
 const closed = vi.fn();
 let context: object | null;
@@ -46,8 +45,8 @@ const drawn = async (options: DrawOptions = {}) => {
   return { size: of('canvas')[0], turned: of('rotate')[0], as: of('as')[0], put: of('putImageData') };
 };
 
-describe('a picture that is drawn anew', () => {
-  it('is a JPEG of quality 100, upright and as large as it is, unless something else is asked', async () => {
+describe('a redrawn picture', () => {
+  it('is by default an upright JPEG of quality 100 in full size', async () => {
     expect(await drawn()).toEqual({
       size: [4000, 3000],
       turned: [0],
@@ -57,7 +56,7 @@ describe('a picture that is drawn anew', () => {
     expect(done).toHaveBeenCalledWith('decoded', { imageOrientation: 'from-image' });
     expect(done).toHaveBeenCalledWith('fillRect', 0, 0, 4000, 3000);
   });
-  it('is as small and as coarse as is asked, with each region veiled', async () => {
+  it('has the requested size and quality, with regions blurred', async () => {
     const veiled = [{ x: 0.5, y: 0.5, width: 0.25, height: 0.25 }];
     const { size, as, put } = await drawn({ pixels: 3_145_728, quality: 84, veiled });
     expect([size, as]).toEqual([[2048, 1536], [{ type: 'image/jpeg', quality: 0.84 }]]);
@@ -70,6 +69,6 @@ it.each([
   ['that touches a pixel', { x: 0.999, y: 0, width: 0.001, height: 0.001 }, [99, 0, 1, 1]],
   ['beyond the edges', { x: -1, y: 0.9, width: 9, height: 9 }, [0, 90, 100, 10]],
   ['of nothing', { x: 1, y: 1, width: 0, height: 0 }, [99, 99, 1, 1]],
-])('a region %s takes all the pixels that it touches', (_, region, pixels) => {
+])('a region %s covers all pixels it touches', (_, region, pixels) => {
   expect(pixelsOf(region, 100, 100)).toEqual(pixels);
 });

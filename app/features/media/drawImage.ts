@@ -1,26 +1,26 @@
 import { sizeWithin } from '@parvis/api/photoSize';
 
-/** A veil has so many cells along its longer edge at most: too few for a face, or for the letters of a plate. */
+/** Most cells along the longer edge: too few for a face or a plate's letters. */
 const CELLS = 4;
-/** No cell has fewer pixels along an edge, unless all of them are fewer. */
+/** Smallest cell, pixels. */
 const CELL_MIN = 8;
-/** A cell is lighter or darker by so much at most, so that no text can be tried until its veil fits. */
+/** Largest noise of a cell, against guessing a text by trial. */
 const NOISE = 16;
 
-/** Some pixels of a picture, four bytes each. */
+/** RGBA pixels. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** From −1 to 1, as nobody can foretell. */
+/** Random from −1 to 1. */
 const chance = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 127.5 - 1;
 
 interface Cells {
   readonly across: number;
   readonly down: number;
-  /** Three colours a cell. */
+  /** RGB. */
   readonly colours: readonly number[];
 }
 
@@ -41,14 +41,14 @@ function cellsOf({ data, width, height }: Pixels): Cells {
   return { across, down, colours: sums.map((sum, at) => sum / (counts[Math.floor(at / 3)] || 1)) };
 }
 
-/** Between which two cells a pixel lies, and how far towards the second: their middles have their own colour. */
+/** The two nearest cells of a pixel, and the share of the second. */
 function betweenCells(at: number, size: number, cells: number) {
   const place = Math.min(Math.max(((at + 0.5) * cells) / size - 0.5, 0), cells - 1);
   const first = Math.floor(place);
   return { first, second: Math.min(first + 1, cells - 1), share: place - first };
 }
 
-/** Replaces pixels by blended mean colours with noise, so that nothing of the original is left. */
+/** Blurs by blended mean colours with noise, so that nothing of the original is left. */
 export function veil(pixels: Pixels, random: () => number = chance): void {
   const { data, width, height } = pixels;
   const { across, down, colours } = cellsOf(pixels);
@@ -67,10 +67,10 @@ export function veil(pixels: Pixels, random: () => number = chance): void {
   }
 }
 
-/** Degrees by which a picture is turned, clockwise. */
+/** Degrees, clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** A rectangle of a picture, in shares of its width and height. */
+/** In shares of width and height. */
 export interface Veiled {
   readonly x: number;
   readonly y: number;
@@ -78,28 +78,26 @@ export interface Veiled {
   readonly height: number;
 }
 
-/** How a picture is drawn anew (specification 9). */
+/** Options (specification 9). */
 export interface DrawOptions {
-  /** It has no more pixels than this; it is never made larger. As large as it is unless given. */
+  /** Most pixels; never enlarged. */
   readonly pixels?: number;
-  /** From 1 to 100: 100 unless given. */
+  /** 1 to 100. */
   readonly quality?: number;
-  /** None unless given. */
   readonly rotation?: Rotation;
-  /** Where nothing can be made out afterwards, on the picture as it is turned. Nowhere unless given. */
+  /** Regions to blur, in the rotated picture. */
   readonly veiled?: readonly Veiled[];
 }
 
-/** What the specification says of no file, and of one that is no picture. */
+/** Errors named by the specification. */
 export const NO_FILE = 'File Not Found!';
-/** Likewise. */
 export const NO_IMAGE = 'File Is NOT Image!';
 
 const TYPE = 'image/jpeg';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Off the page where the browser can (Safari 16.4), which is the only one that a worker has. */
+/** Offscreen where supported (Safari 16.4); workers have no other. */
 const canvasOf = (width: number, height: number): Canvas =>
   typeof OffscreenCanvas === 'function'
     ? new OffscreenCanvas(width, height)
@@ -112,13 +110,13 @@ const jpegOf = (canvas: Canvas, quality: number): Promise<Blob> =>
         canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(NO_IMAGE))), TYPE, quality);
       });
 
-/** The picture of a file, upright. @throws Error `NO_IMAGE` where this browser cannot read it */
+/** Decodes upright. @throws Error `NO_IMAGE` */
 const decoded = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(NO_IMAGE);
   });
 
-/** Width and height of what fits, and of the canvas that it is turned on. */
+/** Size that fits, and of the rotated canvas. */
 export function sizeOf(
   picture: { readonly width: number; readonly height: number },
   pixels: number,
@@ -128,7 +126,7 @@ export function sizeOf(
   return rotation % 180 === 0 ? { w, h, across: w, down: h } : { w, h, across: h, down: w };
 }
 
-/** Every pixel that a region touches: left, top, width, height. */
+/** Pixels that a region touches: left, top, width, height. */
 export function pixelsOf({ x, y, width, height }: Veiled, across: number, down: number) {
   const edge = (share: number, size: number) => Math.min(Math.max(share * size, 0), size);
   const left = Math.min(Math.floor(edge(x, across)), across - 1);

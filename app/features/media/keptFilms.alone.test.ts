@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a film goes once no half-filled report names it, and each report is read once for all films', async () => {
+test('videos that no stored report names are deleted, reading each report once', async () => {
   const device = browserStorage();
   vi.stubGlobal('localStorage', device);
   device.setItem('pv_kept_photos_a', '{"value":{"item":[{"id":"f1"},{"id":"f2"}]}}');

@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   films: { key: string; value: Blob };
 }
 
-/** A database of its own: tabs of an earlier version hold that of the outbox open. @throws where the browser keeps nothing */
+/** Own database, since older tabs keep the outbox's open. @throws without storage */
 async function withFilms<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const database = await open();
   try {
@@ -24,31 +24,30 @@ const open = () =>
     },
   });
 
-/** Whether any film was ever kept; some browsers do not tell. */
+/** Whether the database exists; some browsers cannot tell. */
 const isThere = async (): Promise<boolean> =>
   !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
-/** What begins the name of the photos and films of a report, among all that is kept. */
+/** Prefix of a report's photos in the storage. */
 export const PHOTOS = 'photos_';
 
-/** All that is written of half-filled reports, whoever’s they are: what somebody else left is taken away before. */
+/** Stored reports of all users. */
 const written = (): string =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX + PHOTOS))
     .map((key) => localStorage.getItem(key))
     .join();
 
-/** A film that was kept, by its id; nothing where it is gone. */
 export const keptFilm = (id: string): Promise<Blob | undefined> =>
   withFilms((database) => database.get('films', id)).catch(() => undefined);
 
-/** Keeps a film of a report that names it. @throws where the browser keeps nothing, or has no room */
+/** Stores a video of a report. @throws without storage, or when full */
 export const keepFilm = (id: string, blob: Blob): Promise<void> =>
   withFilms(async (database) => {
     if ((await database.getKey('films', id)) === undefined) await database.put('films', blob, id);
   });
 
-/** Lets go of the films that no report names any more. */
+/** Deletes videos that no stored report names. */
 export async function tidyFilms(): Promise<void> {
   try {
     if (!(await isThere())) return;
@@ -58,6 +57,6 @@ export async function tidyFilms(): Promise<void> {
       for (const id of ids) if (!named.includes(JSON.stringify(id))) await database.delete('films', id);
     });
   } catch {
-    // Where nothing can be stored there is nothing.
+    // No storage.
   }
 }

@@ -3,7 +3,6 @@ import type { HeldFile } from '../../lib/api/outgoing.ts';
 import { browserStorage } from '../../lib/session/testing/browserStorage.ts';
 import { type BegunPhotos, NOTHING } from './begunPhotos.ts';
 
-/** What the browser keeps of bytes, and whether it refuses. */
 let bytes: Map<string, Blob>;
 let full: boolean;
 let device: ReturnType<typeof browserStorage>;
@@ -33,7 +32,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** As a page that was loaded anew has it. */
+/** Like a reloaded page. */
 const opened = async (crUid = 'me', name = 'case') =>
   (await import('./keptPhotos.ts')).photosKeeper(crUid, name);
 const reloaded = (...of: Parameters<typeof opened>) => {
@@ -59,7 +58,7 @@ const begun: BegunPhotos = {
   captions,
 };
 
-test('all that stands in the sheet is there after a reload, with what was written of it', async () => {
+test('a reload restores the sheet with its captions', async () => {
   (await opened()).save(begun);
   const saved = await opened();
   expect(await saved.load()).toEqual(begun);
@@ -69,13 +68,13 @@ test('all that stands in the sheet is there after a reload, with what was writte
   expect([...bytes.keys()].slice(0, 3)).toEqual(['poster', 'photo', 'film']);
 });
 
-test('nobody else finds it, nor another conversation', async () => {
+test('the sheet is hidden from other people and conversations', async () => {
   (await opened()).save(begun);
   expect(await (await opened('you')).load()).toEqual(NOTHING);
   expect(await (await opened('me', 'other')).load()).toEqual(NOTHING);
 });
 
-test('what is taken out or sent leaves nothing on the device', async () => {
+test('removed and sent files leave nothing stored', async () => {
   const sheet = await opened();
   sheet.save(begun);
   await sheet.load();
@@ -88,7 +87,7 @@ test('what is taken out or sent leaves nothing on the device', async () => {
   expect([bytes.size, Object.keys(device)]).toEqual([0, []]);
 });
 
-test('what another tab sent is not found again', async () => {
+test('a sheet sent by another tab is not restored', async () => {
   const sheet = await opened();
   sheet.save(begun);
   await sheet.load();
@@ -96,7 +95,7 @@ test('what another tab sent is not found again', async () => {
   expect(await sheet.load()).toEqual(NOTHING);
 });
 
-test('where the device keeps nothing it is there as long as the page', async () => {
+test('without storage the sheet lasts as long as the page', async () => {
   full = true;
   const sheet = await opened();
   sheet.save(begun);

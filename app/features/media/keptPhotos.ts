@@ -7,7 +7,7 @@ import { type BegunPhotos, countOf, NOTHING } from './begunPhotos.ts';
 import { begunSchema } from './captionsDraft.ts';
 import { keepFilm, keptFilm, PHOTOS, tidyFilms } from './keptFilms.ts';
 
-/** A file that was not read yet and is larger goes with the page, bytes: it would be copied whole for a reload that mostly never comes. */
+/** Larger unread files are not stored, bytes: copying them costs more than a rare reload. */
 const RAW_MAX = 100 * 1024 * 1024;
 
 const shape = { width: z.number(), height: z.number() };
@@ -28,7 +28,6 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 type KeptFile = Kept['files'][number];
 
-/** What names a file that was not read yet. */
 const ids = new WeakMap<File, string>();
 function idOf(file: File): string {
   const id = ids.get(file) ?? newId();
@@ -47,7 +46,6 @@ const written = ({ files, raw, captions }: BegunPhotos): Kept => ({
   captions: [...captions].map(([film, begun]) => ({ film, begun })),
 });
 
-/** The bytes of all of it, by their names. */
 const bytesOf = ({ files, raw }: BegunPhotos): Map<string, Blob> =>
   new Map([
     ...files.flatMap(({ video }) => (video?.poster ? [[video.poster.id, video.poster.blob] as const] : [])),
@@ -80,24 +78,23 @@ async function rawAgain({ id, name, type }: Kept['raw'][number], blobOf: BlobOf)
 
 const isThere = <T>(one: T | undefined): one is T => one !== undefined;
 
-/** Where what stands in a sheet waits until it is sent, for a day at most. */
+/** Stores the sheet's content, for a day at most. */
 export interface PhotosKeeper {
   readonly load: () => Promise<BegunPhotos>;
   readonly save: (begun: BegunPhotos) => void;
   readonly remove: () => void;
 }
 
-/** Of this page: what it kept last, also where the device keeps nothing. */
+/** Memory of this page, for devices without storage. */
 interface Here {
   readonly begun: BegunPhotos;
   readonly bytes: ReadonlyMap<string, Blob>;
   readonly isWritten: boolean;
 }
 const here = new Map<string, Here>();
-/** Bytes are written one after the other, and read after that. */
+/** Serialises writes, and reads after them. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** What stands in the sheet of photos of an identity, by the name of what it is for. */
 export function photosKeeper(crUid: string, name: string): PhotosKeeper {
   const key = `${PHOTOS}sheet_${name}`;
   const { load, save, remove } = keeper(crUid, key);

@@ -1,17 +1,15 @@
 import { shoot } from './camera/openCamera.ts';
 
-/** A browser that shows nothing of a film by then does not show it, milliseconds. */
+/** Timeout, milliseconds. */
 const PATIENCE = 8_000;
-/** The very first picture may be black, seconds. */
+/** The first frame may be black, seconds. */
 const AFTER = 0.1;
 
-/** What a browser shows of a film. */
 export interface Look {
   readonly width: number;
   readonly height: number;
-  /** As far as the film says so. */
   readonly seconds: number | undefined;
-  /** One of its first pictures. */
+  /** An early frame. */
   readonly picture: Blob | undefined;
 }
 
@@ -30,7 +28,7 @@ const happens = (video: HTMLVideoElement, name: string): Promise<void> =>
     );
   });
 
-/** Looks at a film by the player of this browser; nothing where it plays none such. */
+/** Loads a video in the browser's player; undefined if it cannot play it. */
 export async function lookAtVideo(file: Blob): Promise<Look | undefined> {
   const src = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -13,9 +13,9 @@ const REMOVED = { photo: 'photo.removed', video: 'video.removed' } as const sati
 const isReady = (one: Picked | undefined): one is Picked & { kind: ReadyKind } =>
   one?.kind === 'photo' || one?.kind === 'video';
 
-/** Says which photos and films were read, or taken out, between two states of the sheet; nothing of what is refused, which interrupts by itself. */
+/** Announces files read or removed between two states; refusals announce themselves. */
 export function photoNews(before: readonly Picked[], now: readonly Picked[], t: Translate): string {
-  // Turned and blurred it is another photo in the same place.
+  // Edited photos keep their place.
   const find = (photos: readonly Picked[], one: Picked) =>
     photos.find((other) => placeOf(other) === placeOf(one));
   const added = now.filter(isReady).filter((one) => find(before, one)?.kind === 'reading');
@@ -26,7 +26,6 @@ export function photoNews(before: readonly Picked[], now: readonly Picked[], t: 
   ].join(' ');
 }
 
-/** What is to be said of the last change of these photos. */
 export function usePhotoNews(photos: readonly Picked[], t: Translate): string {
   const before = useRef(photos);
   const [news, setNews] = useState('');

@@ -3,7 +3,6 @@ import { pickPhotos } from './pickPhotos.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose picker ends so. */
 function picker(ending: 'change' | 'cancel', files?: readonly File[]) {
   const input = Object.assign(new EventTarget(), { files, accept: '', multiple: false, click: () => {} });
   input.click = () => void input.dispatchEvent(new Event(ending));
@@ -11,7 +10,7 @@ function picker(ending: 'change' | 'cancel', files?: readonly File[]) {
   return input;
 }
 
-it('the picker of a device is asked for several, and for JPEG before all else: phones hand on no HEIC then', async () => {
+it('the picker takes several files and prefers JPEG over HEIC', async () => {
   const photo = new File(['x'], 'a.jpg');
   const input = picker('change', [photo]);
   expect(await pickPhotos()).toEqual([photo]);

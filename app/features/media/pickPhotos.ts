@@ -1,6 +1,6 @@
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/*,video/mp4,video/quicktime,video/webm';
 
-/** Asks for photos and videos by the device’s own picker, which offers its camera: JPEG is named first, so that a phone hands on no HEIC. */
+/** Opens the device's picker. JPEG comes first, so that phones convert HEIC. */
 export const pickPhotos = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const input = document.createElement('input');

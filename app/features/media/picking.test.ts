@@ -22,8 +22,8 @@ const photo = (id: string): Picked => ({
 });
 const refused = (id: string): Picked => ({ kind: 'refused', id, name: '1.jpg', why: 'format' });
 
-describe('photos that were picked', () => {
-  it('of more than a message carries those beyond wait, and none is lost', () => {
+describe('picked photos', () => {
+  it('beyond the limit wait, and none is lost', () => {
     expect(names(eight)).toEqual([
       ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'],
       ['6.jpg', '7.jpg', '8.jpg'],
@@ -32,7 +32,7 @@ describe('photos that were picked', () => {
     expect(pick(eight, { type: 'next' })).toEqual(eight);
   });
 
-  it('the next that waits is chosen where one was taken out', () => {
+  it('are followed by the next waiting one when one is removed', () => {
     const less = pick(eight, { type: 'removed', id: first.id });
     expect(names(less)).toEqual([
       ['2.jpg', '3.jpg', '4.jpg', '5.jpg'],
@@ -43,7 +43,7 @@ describe('photos that were picked', () => {
       ['7.jpg', '8.jpg'],
     ]);
   });
-  it('what was written of one while it was turned stays, and it stays in its place', () => {
+  it('keep a description typed during rotation, and their place', () => {
     const read = pick(none, { type: 'picked', files: files(1) });
     const [file] = read.photos;
     if (!file) throw new Error('One was picked.');
@@ -55,7 +55,7 @@ describe('photos that were picked', () => {
     expect(turned.photos.map(placeOf)).toEqual([file.id]);
   });
 
-  it('are sent once all were read, without those that are none', () => {
+  it('are sent once all are read, without refused ones', () => {
     const two = pick(none, { type: 'picked', files: files(2) });
     const [a, b] = two.photos;
     if (!a || !b) throw new Error('Two were picked.');

@@ -1,24 +1,22 @@
 import { newId } from '../../lib/outbox/ids.ts';
 import type { Film, Photo, Picked } from './prepare.ts';
 
-/** What was picked: those that a message carries, in their order, and those beyond, which wait for room. */
+/** Picked files: those that fit, in order, and those that wait for room. */
 export interface Picking {
   readonly max: number;
   readonly photos: readonly Picked[];
   readonly left: readonly File[];
 }
 
-/** What happens to it. */
 export type PickingEvent =
   | { readonly type: 'picked'; readonly files: readonly File[] }
-  /** The next of those that wait. */
   | { readonly type: 'next' }
   | { readonly type: 'changed'; readonly id: string; readonly to: Picked }
-  /** A photo was turned or blurred, which takes a while: what it shows may have been described meanwhile. */
+  /** Rotated or blurred, asynchronously: the description may have changed since. */
   | { readonly type: 'redrawn'; readonly id: string; readonly to: Photo }
   | { readonly type: 'removed'; readonly id: string };
 
-/** So many more can be taken; what is no photo takes no room. */
+/** Room left; refused files take none. */
 export const roomIn = ({ max, photos }: Picking): number =>
   Math.max(0, max - photos.filter(({ kind }) => kind !== 'refused').length);
 
@@ -30,7 +28,7 @@ function taken(picking: Picking, many: number): Picking {
   return { ...picking, photos: [...photos, ...now.map(reading)], left: left.slice(now.length) };
 }
 
-/** What stands after that: no file is ever dropped without a word. */
+/** Reduces an event without losing a file. */
 export function pick(picking: Picking, event: PickingEvent): Picking {
   const { photos, left } = picking;
   if (event.type === 'next') return taken(picking, 1);
@@ -41,23 +39,22 @@ export function pick(picking: Picking, event: PickingEvent): Picking {
   const to = (one: Picked): Picked =>
     event.type === 'redrawn' && one.kind === 'photo' ? { ...event.to, alt: one.alt } : event.to;
   const changed = { ...picking, photos: photos.map((one) => (one.id === id ? to(one) : one)) };
-  // What turned out to be no photo makes room for the next that waits.
+  // A refused file makes room for the next.
   return event.to.kind === 'refused' ? taken(changed, 1) : changed;
 }
 
-/** The photos and videos that can be sent, once none is being read. */
+/** Files ready to send, once all are read. */
 export function readyIn({ photos }: Picking): readonly (Photo | Film)[] {
   if (photos.some(({ kind }) => kind === 'reading')) return [];
   return photos.flatMap((one) => (one.kind === 'photo' || one.kind === 'video' ? [one] : []));
 }
 
-/** Which one it is as people count them, and as the message is told of: what is no photo is none of them. */
+/** Number of a file, not counting refused ones. */
 export const numberOf = (photos: readonly Picked[], id: string): number =>
   photos.filter(({ kind }) => kind !== 'refused').findIndex((one) => one.id === id) + 1;
 
-/** What those of it take that were read, bytes. */
 export const bytesIn = ({ photos }: Pick<Picking, 'photos'>): number =>
   photos.reduce((sum, one) => sum + ('blob' in one ? one.blob.size : 0), 0);
 
-/** What names a picked file in a list for as long as it is there, so that its card stays itself. */
+/** React key, stable while a file is edited. */
 export const placeOf = (one: Picked): string => (one.kind === 'photo' ? one.pickedAs : one.id);

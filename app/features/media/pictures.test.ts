@@ -3,7 +3,7 @@ import { addressHere, heldAddress, letGo } from './pictures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('forty pictures are held: the one that was asked for longest ago goes, and its memory with it', () => {
+it('caches forty object URLs and revokes the least recently used', () => {
   const gone = vi.spyOn(URL, 'revokeObjectURL');
   const blob = new Blob(['x']);
   const ids = Array.from({ length: 40 }, (_, at) => `picture-${at}`);
@@ -16,7 +16,7 @@ it('forty pictures are held: the one that was asked for longest ago goes, and it
   expect([heldAddress('picture-0'), heldAddress('picture-1')]).toEqual([addresses[0], undefined]);
 });
 
-it('a picture that is not to be shown again is let go at once', () => {
+it('revokes a released URL at once', () => {
   const address = addressHere({ id: 'plate', blob: new Blob(['x']) });
   const gone = vi.spyOn(URL, 'revokeObjectURL');
   letGo('plate');

@@ -1,11 +1,11 @@
 import type { HeldFile } from '../../lib/api/outgoing.ts';
 
-/** Pictures held by their ids, the oldest let go first (specification 9). */
+/** Most object URLs, the oldest revoked first (specification 9). */
 const HELD_MAX = 40;
 
 const held = new Map<string, string>();
 
-/** The address of a picture that is on this device, as long as it is among the last that were asked for. */
+/** Object URL of a local file, cached. */
 export function addressHere({ id, blob }: HeldFile): string {
   const known = held.get(id);
   const address = known ?? URL.createObjectURL(blob);
@@ -19,10 +19,10 @@ export function addressHere({ id, blob }: HeldFile): string {
   return address;
 }
 
-/** The same, where it is known by its id alone: what was sent from here need not be loaded. */
+/** The cached URL, by id. */
 export const heldAddress = (id: string): string | undefined => held.get(id);
 
-/** Lets go of a picture that is not to be shown again. */
+/** Revokes it. */
 export function letGo(id: string): void {
   const address = held.get(id);
   if (address !== undefined) URL.revokeObjectURL(address);

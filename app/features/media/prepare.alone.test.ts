@@ -28,11 +28,10 @@ const sized = (seconds: number, more: Partial<FilmSize> = {}): FilmSize => ({
   ...more,
 });
 const film = new File(['film'], 'fuite.mp4', { type: 'video/mp4' });
-/** A file that says it has so many bytes. */
 const heavy = (size: number): Blob => Object.defineProperty(new Blob(['x']), 'size', { value: size });
 
-describe('what was picked', () => {
-  it('is a photo as it is sent, under the id under which it was picked', async () => {
+describe('a picked file', () => {
+  it('becomes a photo under its own id', async () => {
     const file = new File(['x'], 'fuite.jpg', { type: 'image/jpeg' });
     expect(await of(file)).toEqual({
       kind: 'photo',
@@ -46,7 +45,7 @@ describe('what was picked', () => {
   });
 });
 
-describe('a film that was picked', () => {
+describe('a picked video', () => {
   it.each<[string, Look | undefined, ReadFilm | undefined, object]>([
     ['that nobody reads', undefined, undefined, { why: 'video' }],
     ['that is none', undefined, { size: undefined, blob: film }, { why: 'video' }],
@@ -94,7 +93,7 @@ describe('a film that was picked', () => {
     expect(await of(film)).toMatchObject(expected);
   });
 
-  it('has one of its first pictures before it, and stands without where none can be drawn', async () => {
+  it('gets a poster frame where one can be drawn', async () => {
     const picture = new Blob(['frame']);
     look.mockResolvedValue({ width: 160, height: 96, seconds: 3, picture });
     read.mockResolvedValue({ size: sized(3), blob: film });
@@ -106,7 +105,7 @@ describe('a film that was picked', () => {
   });
 });
 
-describe('a photo that is blurred', () => {
+describe('a blurred photo', () => {
   const before: Photo = {
     kind: 'photo',
     id: 'f',
@@ -118,7 +117,7 @@ describe('a photo that is blurred', () => {
   };
   const face = { id: 1, x: 0, y: 0, width: 0.5, height: 0.5 };
 
-  it('is drawn from what is clear each time, and is another file', async () => {
+  it('is redrawn from the original each time, as a new file', async () => {
     const once = await blurred(before, [face]);
     expect(once).toMatchObject({ blob: small, file: small, rotation: 0, alt: 'Une fuite', pickedAs: 'f' });
     expect(once.id).not.toBe('f');
@@ -127,7 +126,7 @@ describe('a photo that is blurred', () => {
     expect(draw.mock.calls[0]?.[0]).toBe(before.blob);
     expect(clearOf(twice)).toMatchObject({ id: 'f', blob: before.blob, regions: [face, { ...face, id: 2 }] });
   });
-  it('stays blurred once it is turned: what was clear is nowhere', async () => {
+  it('stays blurred after rotation, without its original', async () => {
     const round = await turned(await blurred(before, [face]));
     expect(round).toMatchObject({ rotation: 90, file: small });
     expect(clearOf(round)).toMatchObject({ blob: small, regions: [] });

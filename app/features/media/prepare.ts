@@ -9,7 +9,7 @@ import { readVideo } from './readVideo.ts';
 import { photoToSend, veiledPhoto } from './resize.ts';
 import { toldName } from './toldName.ts';
 
-/** The size of a picture as it is seen, pixels; nothing where this browser does not tell. */
+/** Displayed size in pixels; undefined where unsupported. */
 async function sizeIn(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const picture = await createImageBitmap(file);
@@ -21,39 +21,37 @@ async function sizeIn(file: Blob): Promise<{ width: number; height: number } | u
   }
 }
 
-/** A photo as it would be sent. */
+/** A photo ready to send. */
 export interface Photo extends HeldFile {
   readonly kind: 'photo';
-  /** The id under which it was picked: the same however often it is drawn anew. */
+  /** Id at picking, stable over edits. */
   readonly pickedAs: string;
   readonly alt: string;
-  /** As it was picked, or blurred: from which it is turned. */
+  /** Source for rotation: as picked, or blurred. */
   readonly file: Blob;
   readonly rotation: Rotation;
-  /** As it was before it was blurred, as long as its sheet is open: nothing else holds it. */
+  /** The original of a blurred photo, held only while the sheet is open. */
   readonly clear?: Clear;
 }
 
-/** A photo of which nothing is blurred, and where it is to be. */
+/** Unblurred photo with its regions. */
 export interface Clear extends Pick<Photo, 'id' | 'blob' | 'file' | 'rotation' | 'size'> {
   readonly regions: readonly (Veiled & { readonly id: number })[];
 }
 
-/** A video as it would be sent. */
+/** A video ready to send. */
 export interface Film extends HeldFile {
   readonly kind: 'video';
   readonly alt: string;
   readonly video: HeldVideo;
 }
 
-/** A file that is being read. */
 export interface Reading {
   readonly kind: 'reading';
   readonly id: string;
   readonly file: File;
 }
 
-/** A file that was picked: a photo or a video, or why it is neither. */
 export type Picked =
   | Photo
   | Film
@@ -65,28 +63,27 @@ export type Picked =
       readonly why: 'format' | 'empty' | 'emptyFilm' | 'video' | 'tooLong' | 'tooBig';
     };
 
-/** Whether a file says that it is a video: some pickers give no type. */
+/** By type or name, since some pickers give no type. */
 export const isFilm = ({ type, name }: File): boolean =>
   type.startsWith('video/') || (type === '' && /\.(?:mp4|m4v|mov|webm)$/i.test(name));
 
-/** A photo as it is sent, with its size where this browser tells it. @throws Error `NO_IMAGE` */
+/** @throws Error `NO_IMAGE` */
 async function toSend(file: Blob, rotation?: Rotation): Promise<Pick<Photo, 'blob' | 'size'>> {
   const blob = await photoToSend(file, rotation);
   const size = await sizeIn(blob);
   return { blob, ...(size && { size }) };
 }
 
-/** The size of a film as this browser shows it, where that is known. */
 const sizeOf = (look: Look | undefined): FilmSize | undefined =>
   look?.seconds === undefined ? undefined : { ...look, seconds: look.seconds };
 
-/** The picture that stands for it until it plays; a plain frame does where none could be drawn. */
+/** Poster frame; optional. */
 async function posterOf({ picture }: Partial<Look> = {}): Promise<HeldFile | undefined> {
   const blob = picture && (await photoToSend(picture).catch(() => undefined));
   return blob && { id: newId(), blob };
 }
 
-/** A video as it would be sent: looked at, measured, and made smaller where this device can; or why it is none that is taken. */
+/** Measures and shrinks a video, where the device can; or tells why it is refused. */
 async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promise<Picked> {
   const refused = (why: 'video' | 'tooLong' | 'tooBig'): Picked => ({
     kind: 'refused',
@@ -112,7 +109,7 @@ async function preparedVideo({ id, file }: Pick<Reading, 'id' | 'file'>): Promis
   };
 }
 
-/** A picked file as it would be sent, under the same id. */
+/** Prepares a picked file under the same id. */
 export async function prepared({ id, file }: Reading): Promise<Picked> {
   const name = toldName(file);
   if (file.size === 0) return { kind: 'refused', id, name, why: isFilm(file) ? 'emptyFilm' : 'empty' };
@@ -126,17 +123,16 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
 
 const NEXT_ROTATION = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
-/** The same photo, a quarter further; it is another file from then on, and what was blurred of it stays so. */
+/** Rotates by a quarter, as a new file; blurred regions stay so. */
 export async function turned({ clear: _, ...photo }: Photo): Promise<Photo> {
   const rotation = NEXT_ROTATION[photo.rotation];
   return { ...photo, id: newId(), rotation, ...(await toSend(photo.file, rotation)) };
 }
 
-/** The same photo as nothing of it was blurred, and where it is. */
 export const clearOf = ({ clear, id, blob, file, rotation, size }: Photo): Clear =>
   clear ?? { id, blob, file, rotation, ...(size && { size }), regions: [] };
 
-/** What is sent of a photo without what lies in these regions. @throws Error */
+/** @throws Error */
 async function veiledIn(clear: Clear, regions: Clear['regions']) {
   const file = await veiledPhoto(clear.blob, regions);
   return {
@@ -146,7 +142,7 @@ async function veiledIn(clear: Clear, regions: Clear['regions']) {
   };
 }
 
-/** The photo with these regions blurred, as a new file. @throws Error */
+/** Blurs these regions, as a new file. @throws Error */
 export async function blurred(photo: Photo, regions: Clear['regions']): Promise<Photo> {
   const clear = clearOf(photo);
   const { clear: _, ...same } = photo;

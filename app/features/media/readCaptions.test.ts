@@ -6,7 +6,7 @@ const read = async (content: string | Uint8Array<ArrayBuffer>, locale = 'fr-FR')
   return 'rows' in found ? found.rows.map(({ at, to, txt }) => `${at}|${to ?? '-'}|${txt}`) : found;
 };
 
-describe('a file of captions', () => {
+describe('a caption file', () => {
   it.each<[string, string, string[]]>([
     [
       'SubRip',
@@ -47,11 +47,12 @@ describe('a file of captions', () => {
       '1\n99:00:00,000 --> 00:00:01,000\nA\n\n2\n00:00:01,000 --> 00:00:01,000\nB\n\n3\n00:00:01,000 --> 00:00:09,000\nC',
       ['356400|1|A', '1|1|B', '1|9|C'],
     ],
-  ])('%s', async (_, content, rows) => expect(await read(content)).toEqual(rows));
+  ])('is parsed: %s', async (_, content, rows) => expect(await read(content)).toEqual(rows));
 
-  it('is read as its letters were written: UTF-8 with a mark, UTF-16, Windows-1252', async () => {
+  it('is decoded from UTF-8 with BOM, UTF-16 and Windows-1252', async () => {
     const latin = "1\n00:00:01,000 --> 00:00:02,000\nDéjà l'été\n";
-    // Node reads the upper half of Windows’ letters as Latin-1: those are tried in a browser (tests/e2e/night/captions.spec.ts).
+    // Node decodes Windows-1252 as Latin-1; the rest is tested in a browser
+    // (tests/e2e/night/captions.spec.ts).
     const windows = Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
     const wide = new Uint8Array(
       new Uint16Array([0xfeff, ...Array.from(latin, (sign) => sign.charCodeAt(0))]).buffer,
@@ -69,5 +70,5 @@ describe('a file of captions', () => {
     ['two megabytes', 'a'.repeat(2_000_000), { why: 'tooBig' }],
     ['a byte too much', 'a'.repeat(256 * 1024 + 1), { why: 'tooBig' }],
     ['all that may be', 'a'.repeat(256 * 1024), { why: 'format' }],
-  ])('that is %s is refused', async (_, content, found) => expect(await read(content)).toEqual(found));
+  ])('with %s is refused', async (_, content, found) => expect(await read(content)).toEqual(found));
 });

@@ -2,10 +2,9 @@ import { CAPTIONS_MAX } from '@parvis/api/constants';
 import { newId } from '../../lib/outbox/ids.ts';
 import { type CaptionRow, momentText } from './captionRows.ts';
 
-/** Bytes of a file of captions, at most: half a minute takes a hundredth of it. */
+/** Size limit in bytes, a hundred times that of half a minute. */
 const FILE_MAX = 256 * 1024;
 
-/** Captions of a file, to be looked at before they are kept; or why it has none. */
 export type ReadCaptions =
   | { readonly rows: readonly CaptionRow[] }
   | { readonly why: 'empty' | 'tooBig' | 'format' }
@@ -13,7 +12,7 @@ export type ReadCaptions =
 
 const NO_SIGNS = 65_279;
 
-/** The letters of a file: in Unicode, else as Windows wrote them in Western Europe. */
+/** Decodes Unicode, else Windows-1252. */
 function lettersOf(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -28,7 +27,6 @@ function lettersOf(bytes: Uint8Array<ArrayBuffer>): string {
 const ARROW = '-->';
 const MOMENT = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
 
-/** A moment of a file, seconds. */
 function secondsOf(written: string | undefined): number | undefined {
   const [whole, hours = '0', minutes, seconds, thousandths = ''] = MOMENT.exec(written ?? '') ?? [];
   if (whole === undefined) return undefined;
@@ -46,7 +44,7 @@ const named: Readonly<Record<string, string>> = {
   '&rlm;': '\u200f',
 };
 
-/** The words of a line, without the marks of either kind of file and without signs that are none. */
+/** Strips markup of both formats, and control characters. */
 const wordsOf = (line: string): string =>
   line
     .replace(/<\/?[A-Za-z][^>]*>|<\d[\d:.]*>|\{\\[^}]*\}/g, '')
@@ -54,17 +52,17 @@ const wordsOf = (line: string): string =>
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
-/** The lines below a line of moments, up to an empty one or to the next. */
+/** Lines up to an empty one or the next cue. */
 function below(lines: readonly string[], at: number): string[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex((line) => line.trim() === '' || line.includes(ARROW));
   const own = end < 0 ? rest : rest.slice(0, end);
-  // The number of the next stands above its moments, where no empty line parts the two.
+  // Without an empty line the next cue's number precedes its times.
   const isNumbered = end >= 0 && rest[end]?.includes(ARROW) && /^\s*\d+\s*$/.test(own.at(-1) ?? '');
   return isNumbered ? own.slice(0, -1) : own;
 }
 
-/** One caption; of moments that cannot be read the words stay, to be placed by hand. */
+/** An unreadable time is kept as text, for correction. */
 function rowAt(lines: readonly string[], at: number, locale: string): CaptionRow {
   const [before = '', after = ''] = (lines[at] ?? '').split(ARROW);
   const from = secondsOf(before.trim());
@@ -81,7 +79,7 @@ function rowAt(lines: readonly string[], at: number, locale: string): CaptionRow
   };
 }
 
-/** Reads captions of a file, SubRip or WebVTT: moments and words, nothing else of it. */
+/** Reads times and texts of a SubRip or WebVTT file. */
 export async function readCaptions(file: Blob, locale: string): Promise<ReadCaptions> {
   if (file.size > FILE_MAX) return { why: 'tooBig' };
   const all = lettersOf(new Uint8Array(await file.arrayBuffer()));

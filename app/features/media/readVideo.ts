@@ -1,6 +1,6 @@
 import type { ReadFilm } from './videoWorker.ts';
 
-/** Reads a film in a worker; nothing where its code cannot be loaded. */
+/** Reads a video in a worker; undefined if that cannot load. */
 export async function readVideo(file: Blob): Promise<ReadFilm | undefined> {
   if (typeof Worker === 'undefined') return undefined;
   const worker = new Worker(new URL('./videoWorker.ts', import.meta.url), { type: 'module' });

@@ -9,7 +9,7 @@ const made = (bytes = 3) => new Blob([new Uint8Array(bytes)], { type: 'image/jpe
 beforeEach(() => drawn.mockReset().mockResolvedValue(made()));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a picture that is made smaller', () => {
+describe('a resized picture', () => {
   it.each([
     ['keeps its shape', { width: 4000, height: 3000 }, 0, { across: 2048, down: 1536 }],
     ['is turned', { width: 4000, height: 3000 }, 90, { across: 1536, down: 2048 }],
@@ -22,7 +22,7 @@ describe('a picture that is made smaller', () => {
     expect(sizeOf(picture, 3_145_728, rotation)).toMatchObject(size);
   });
 });
-describe('a photo as it is sent', () => {
+describe('a photo for sending', () => {
   const photo = new Blob(['x'], { type: 'image/jpeg' });
   const asked = () =>
     drawn.mock.calls.map(([, { pixels, quality, rotation }]) => [pixels, quality, rotation]);
@@ -31,12 +31,9 @@ describe('a photo as it is sent', () => {
     ['at once', [400_000], 400_000, [84]],
     ['at the second try', [400_001, 399_999], 399_999, [84, 74]],
     ['as small as it gets', [900_000, 700_000, 500_000], 500_000, [84, 74, 64]],
-  ])(
-    'has 3 million pixels and 0.4 MB at most, of text that can be read: %s',
-    async (_, sizes, size, tries) => {
-      for (const bytes of sizes) drawn.mockResolvedValueOnce(made(bytes));
-      expect((await photoToSend(photo, 90)).size).toBe(size);
-      expect(asked()).toEqual(tries.map((quality) => [3_145_728, quality, 90]));
-    },
-  );
+  ])('has at most 3 million pixels and 0.4 MB: %s', async (_, sizes, size, tries) => {
+    for (const bytes of sizes) drawn.mockResolvedValueOnce(made(bytes));
+    expect((await photoToSend(photo, 90)).size).toBe(size);
+    expect(asked()).toEqual(tries.map((quality) => [3_145_728, quality, 90]));
+  });
 });

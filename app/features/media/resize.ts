@@ -3,16 +3,14 @@ import { drawBeside } from './besidePage.ts';
 import { dataAddressOf } from './dataAddress.ts';
 import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation, type Veiled } from './drawImage.ts';
 
-/** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
+/** Output formats (specification 9). */
 interface Forms {
   readonly base64: string;
   readonly blob: Blob;
   readonly file: File;
 }
 
-/** How a picture is made smaller. */
 export interface ResizeOptions<F extends keyof Forms = 'blob'> extends DrawOptions {
-  /** Bytes unless given. */
   readonly output?: F;
 }
 
@@ -36,10 +34,10 @@ async function resizeImage<F extends keyof Forms = 'blob'>(
   return inForm[form](await drawBeside(file, options), file);
 }
 
-/** What a message carries: text on a sign can be read, and a slow network brings it in seconds. */
+/** Limits of a sent photo: legible signs, seconds on a slow network. */
 const SENT = { pixels: PHOTO_PIXELS, bytes: 400_000, qualities: [84, 74, 64], kept: 95 } as const;
 
-/** A photo as it is sent. @throws Error `NO_IMAGE` */
+/** Shrinks a photo for sending. @throws Error `NO_IMAGE` */
 export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<Blob> {
   let made: Blob | undefined;
   for (const quality of SENT.qualities) {
@@ -50,6 +48,6 @@ export async function photoToSend(file: Blob, rotation: Rotation = 0): Promise<B
   return made;
 }
 
-/** The picture as sent, without these regions. @throws Error `NO_IMAGE` */
+/** Blurs regions. @throws Error `NO_IMAGE` */
 export const veiledPhoto = (file: Blob, veiled: readonly Veiled[]): Promise<Blob> =>
   resizeImage(file, { pixels: SENT.pixels, quality: SENT.kept, veiled });

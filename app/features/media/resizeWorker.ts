@@ -1,13 +1,11 @@
 import { type DrawOptions, drawImage } from './drawImage.ts';
 
-/** What the page asks of the worker. */
 export interface Asked {
   readonly id: number;
   readonly file: Blob;
   readonly options: DrawOptions;
 }
 
-/** What it answers: the picture, or what was said of it. */
 export type Answered = { readonly id: number } & ({ readonly blob: Blob } | { readonly error: string });
 
 const answer = (answered: Answered) => self.postMessage(answered);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { savingLink } from './saving.ts';
 
 it.each(['/api/x/media/image/a?size=large', 'blob:https://a.example/1', 'data:image/png;base64,AA=='])(
-  '%s is saved by the page itself, under its name',
+  '%s is downloaded under its name',
   (address) => {
     expect(savingLink({ address, name: 'Photo 2.jpg', number: 2 })).toEqual({
       href: address,

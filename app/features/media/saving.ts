@@ -1,4 +1,3 @@
-/** What is saved: where it lies, what it is called, and which of several it is. */
 export interface Saved {
   readonly address: string;
   readonly name: string;

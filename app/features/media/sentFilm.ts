@@ -13,14 +13,13 @@ import { writtenCaptions } from './captionRows.ts';
 import { type MediaOf, noteMedia } from './caseMedia.ts';
 import { readCaptions } from './readCaptions.ts';
 
-/** A file, mostly a film, that the server has. */
 export interface SentFilm extends MediaOf {
   readonly media: Media;
 }
 
 const calls = { mobile: mobileCalls.describeMedia, town: townCalls.describeMedia } as const;
 
-/** The file of captions of a film at this host or another one of the site; nothing where there are none. */
+/** Address of a video's captions. */
 export const captionsOf = ({ side, cuid }: MediaOf, { id, captions }: Media): string | undefined =>
   captions && baseOf(cuid) + captionsAddress(side, { cuid, id, version: captions.version });
 
@@ -30,14 +29,14 @@ async function lettersAt(address: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Captions as they were written, by the address of their file. @throws where it cannot be had */
+/** @throws on a failed request */
 export async function captionsAt(address: string, language: string): Promise<Captions> {
   const found = await readCaptions(await lettersAt(address), 'en');
   const rows = 'rows' in found ? found.rows : [];
   return { language, cues: [...writtenCaptions(rows, Number.POSITIVE_INFINITY).cues] };
 }
 
-/** The captions of another host of the site: no player takes a track from there. */
+/** Captions of another host, where no player loads tracks from. */
 export const useCaptionsElsewhere = (address: string | undefined, language: string): Captions | undefined =>
   useQuery({
     queryKey: ['captions', address],
@@ -45,10 +44,10 @@ export const useCaptionsElsewhere = (address: string | undefined, language: stri
     queryFn: () => captionsAt(address ?? '', language),
   }).data;
 
-/** What is told of a file that was sent; what is left out stays. */
+/** Description to change; omitted fields stay. */
 type Told = Pick<BodyOf<(typeof mobileCalls)['describeMedia']>, 'alt' | 'captions' | 'noSpeech'>;
 
-/** Says what a file that was sent shows, or what is said in it. @throws CallFailed */
+/** @throws CallFailed */
 export async function describeFilm({ media, ...of }: SentFilm, told: Told): Promise<void> {
   const { side, cuid, csid } = of;
   const body = { csid, id: media.id, ...told };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOf } from './shapeAmong.ts';
 
-/** `.` a picture, `F` a film; each as wide as its row (`whole`) or as half of it. */
+/** `.` a picture, `F` a video. */
 const drawn = (files: string) =>
   placesOf([...files].map((one) => one === 'F'))
     .map(
@@ -23,6 +23,6 @@ test.each([
   ['.F..', `whole 2:1, whole own, ${PAIR}`],
   ['...F', `${PAIR}, whole 2:1, whole own`],
   ['FF', 'whole own, whole own'],
-])('pictures and films of a message fill their rows: %s', (files, expected) => {
+])('files of a message fill their rows: %s', (files, expected) => {
   expect(drawn(files)).toBe(expected);
 });

@@ -1,23 +1,20 @@
-/** Width to height. */
 interface Shape {
   readonly width: number;
   readonly height: number;
 }
 
-/** Of a picture that has a row to itself, beside others in twos. */
+/** Alone in a row. */
 const ROW: Shape = { width: 2, height: 1 };
-/** Of two in a row. */
+/** Two in a row. */
 const PAIR: Shape = { width: 4, height: 3 };
 
-/** How something is drawn among the pictures and films of its message. */
 export interface Place {
-  /** Nothing stands beside it. */
   readonly whole: boolean;
-  /** The shape it is drawn in; without one, its own. */
+  /** Cropped shape; its own without. */
   readonly shape?: Shape;
 }
 
-/** Places pictures in pairs of one shape, without gaps; films and single pictures take a row. */
+/** Places pictures in pairs of one shape, without gaps; videos and single pictures take a row. */
 export function placesOf(films: readonly boolean[]): Place[] {
   if (films.length < 2) return films.map(() => ({ whole: true }));
   let before = 0;

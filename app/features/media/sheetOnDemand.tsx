@@ -9,7 +9,7 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 type NotLoadedProps = { onRetry: () => void; onClose: () => void };
 
-/** In place of a sheet that did not come: by itself it comes once there is a network. */
+/** Error in place of a sheet; retries when back online. */
 const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
   const { t } = useTexts();
   useEffect(() => {
@@ -35,7 +35,7 @@ const NotLoaded = ({ onRetry, onClose }: NotLoadedProps) => {
   );
 };
 
-/** A sheet loaded on demand; where its file does not come, words stand in its place over the page. */
+/** Wraps a sheet that loads on demand. */
 export function sheetOnDemand<P extends { readonly onClose: () => void }>(
   start: () => Promise<ComponentType<P>>,
 ) {
@@ -53,7 +53,7 @@ export function sheetOnDemand<P extends { readonly onClose: () => void }>(
       part.load().then(
         (loaded) => isHere && setInner(() => loaded),
         () => {
-          // Whoever opens it again tries again.
+          // Reopening retries.
           retryLoads();
           if (isHere) setFailed(true);
         },

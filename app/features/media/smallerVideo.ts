@@ -13,17 +13,17 @@ import {
 } from 'mediabunny';
 import type { FilmSize } from './filmSize.ts';
 
-/** What a message carries of a film: what happens can be made out, and a slow network brings it within minutes. */
+/** Limits of a sent video: minutes on a slow network. */
 const SENT = { edge: 1280, bitrate: 1_500_000 } as const;
-/** What has no more bits a second than this is not made smaller. */
+/** Bits a second not worth shrinking. */
 const SMALL_ENOUGH = 2_500_000;
-/** Whoever waits longer than this sends it as it is, milliseconds. */
+/** Timeout, milliseconds; then the original is sent. */
 const PATIENCE = 90_000;
 
 const opened = (file: Blob): Input =>
   new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
 
-/** Measures a film by what is in it, whether this browser plays it or not; nothing where it is none. */
+/** Measures a video by its container, playable or not; undefined if it is none. */
 export async function measured(file: Blob): Promise<FilmSize | undefined> {
   const input = opened(file);
   try {
@@ -45,7 +45,7 @@ export async function measured(file: Blob): Promise<FilmSize | undefined> {
 const isSmall = (file: Blob, { width, height, seconds }: FilmSize): boolean =>
   Math.max(width, height) <= SENT.edge && (file.size * 8) / seconds <= SMALL_ENOUGH;
 
-/** Written anew within these bounds. @throws Error */
+/** @throws Error */
 async function converted(input: Input, { width, height }: FilmSize): Promise<Blob | undefined> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -59,14 +59,14 @@ async function converted(input: Input, { width, height }: FilmSize): Promise<Blo
     tags: {},
     showWarnings: false,
   });
-  // A film that would lose its sound stays as it is.
+  // Never drop the sound.
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return undefined;
   const timer = setTimeout(() => void conversion.cancel(), PATIENCE);
   await conversion.execute().finally(() => clearTimeout(timer));
   return target.buffer ? new Blob([target.buffer], { type: 'video/mp4' }) : undefined;
 }
 
-/** A film made smaller, where this device can (WebCodecs) and where that is of use; else as it is. */
+/** Shrinks a video with WebCodecs, where supported and useful. */
 export async function smaller(file: Blob, size: FilmSize): Promise<Blob> {
   if (isSmall(file, size) || typeof VideoEncoder === 'undefined' || typeof VideoDecoder === 'undefined')
     return file;

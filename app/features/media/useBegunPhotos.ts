@@ -2,15 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { type BegunPhotos, NOTHING } from './begunPhotos.ts';
 import { photosKeeper } from './keptPhotos.ts';
 
-/** What stands in a sheet of photos that was closed, or left by a reload, until it is sent. */
+/** Unsent photos of a closed sheet, also after a reload. */
 export interface InHand {
   readonly begun: BegunPhotos;
-  /** As it stands on this device now: another tab may have sent it. */
+  /** Reloads them, since another tab may have sent them. */
   readonly look: () => Promise<BegunPhotos>;
   readonly keep: (begun: BegunPhotos) => void;
 }
 
-/** What an identity has in hand for a conversation or a report, by its name. */
 export function useBegunPhotos(crUid: string, name: string): InHand {
   const [kept] = useState(() => photosKeeper(crUid, name));
   const [begun, setBegun] = useState(NOTHING);

@@ -5,36 +5,34 @@ import { PhotoSheet } from './lazyPhotoSheet.ts';
 import { useBegunPhotos } from './useBegunPhotos.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
-/** What is wanted where there may be no network: the sheet, and what shows a video that was sent from it. */
+/** Preloads for offline use: the sheet, and the player of sent videos. */
 function loadAhead(): void {
   PhotoSheet.loadAhead();
   void import('./SentVideo.tsx').catch(() => undefined);
 }
 
 export interface PhotosOf {
-  /** Whose they are. */
   readonly crUid: string;
-  /** Of which case. */
   readonly csid: string;
   readonly captionsAsked?: boolean;
 }
 
-/** What opens the sheet in which photos are taken, picked and looked at before they are sent. */
+/** State of the photo sheet of a conversation. */
 export function usePhotos(
   send: (files: readonly HeldFile[]) => void,
   { crUid, csid, captionsAsked = false }: PhotosOf,
 ): {
   readonly onCamera: () => void;
-  /** Opens it with files that were pasted or dropped, beside what stands in it. */
+  /** Opens it with pasted or dropped files. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly sheet: ReactNode;
-  /** Says that some wait in the sheet, which is closed. */
+  /** Notice of unsent photos. */
   readonly waiting: ReactNode;
-  /** The same where nothing can be sent any more. */
+  /** The same where sending has ended. */
   readonly kept: ReactNode;
 } {
   const { begun, look, keep } = useBegunPhotos(crUid, csid);
-  /** What a message did not carry comes in the next: each has a sheet of its own. */
+  /** Files beyond a message's limit open a new sheet. */
   const [open, setOpen] = useState<{ readonly begun: BegunPhotos; readonly number: number }>();
   const begin = (from: BegunPhotos) =>
     setOpen((before) => ({ begun: from, number: (before?.number ?? 0) + 1 }));

@@ -13,14 +13,14 @@ const veiled = (of: Pixels, random = () => 0) => {
 };
 const greys = ({ data }: Pixels) => data.filter((_, at) => at % 4 === 0);
 
-describe('what is blurred', () => {
-  it('has no detail: what differs only in detail is the same afterwards', () => {
+describe('a blurred region', () => {
+  it('depends on mean colours only, not on details', () => {
     const one = veiled(pixels(64, 48, (x, y) => ((x + y) % 2) * 200));
     const other = veiled(pixels(64, 48, (x) => (x % 2) * 200));
     expect(one.data).toEqual(other.data);
     expect(new Set(greys(one))).toEqual(new Set([100]));
   });
-  it('is off by chance, so that nobody can try what it was', () => {
+  it('has noise against guessing', () => {
     const flat = () => pixels(40, 40, () => 100);
     expect(greys(veiled(flat(), () => 1))[0]).toBe(116);
     const chance = flat();

@@ -1,7 +1,6 @@
 import { type FilmSize, isTooLong } from './filmSize.ts';
 import { measured, smaller } from './smallerVideo.ts';
 
-/** A film as it was read: how large it is, where it is one, and made smaller where it is to be sent. */
 export interface ReadFilm {
   readonly size: FilmSize | undefined;
   readonly blob: Blob;

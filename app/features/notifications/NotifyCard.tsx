@@ -7,7 +7,7 @@ import { actions, useNotified } from './useNotified.ts';
 
 const labels = { ask: 'notif.ask', again: 'notif.again' } as const;
 
-/** Offers notifications of this device in a card, and says what came of it. */
+/** Card that offers notifications and shows the outcome. */
 export const NotifyCard = ({ profile, onClose }: { profile: UserStatus; onClose: () => void }) => {
   const { t } = useTexts();
   const { view, busy, isPhone } = useNotified(profile);

@@ -6,15 +6,15 @@ import { actions, useNotified } from './useNotified.ts';
 
 export type NotifyOfferProps = {
   profile: UserStatus;
-  /** It is known whether there is anything to offer. */
+  /** Tells whether there is anything to offer. */
   onKnown: (offered: boolean) => void;
 };
 
-/** Offers notifications where somebody waits for an answer: a button as long as they could be on, then how they stand. Renders nothing where they cannot come. */
+/** Offers notifications by a button, then shows their status; nothing where unavailable. */
 export const NotifyOffer = ({ profile, onKnown }: NotifyOfferProps) => {
   const { t } = useTexts();
   const { view, busy, isPhone, isKnown } = useNotified(profile);
-  /** What came of it is said to whoever asked for it. */
+  /** Shows the outcome after a tap. */
   const [asked, setAsked] = useState(false);
   const isOffered = view.action === 'ask';
   useEffect(() => {

@@ -8,11 +8,10 @@ const labels = { ask: 'notif.ask', again: 'notif.again', stop: 'notif.stop' } as
 
 export type NotifySettingsProps = {
   profile: UserStatus;
-  /** A choice did not reach the server. */
   onFailed: () => void;
 };
 
-/** How notifications stand on this device, and what can be done about it. Renders a part of the settings. */
+/** Settings section for notifications on this device. */
 export const NotifySettings = ({ profile, onFailed }: NotifySettingsProps) => {
   const { t } = useTexts();
   const { view, status, busy, content, isPhone } = useNotified(profile);

@@ -4,7 +4,7 @@ import { addressPage } from '../../lib/session/addressPage.ts';
 import { useTexts } from '../../lib/texts/useTexts.ts';
 import { OfferCard } from '../../shell/OfferCard.tsx';
 
-/** Says where others are offered notifications that this device is too old for them, and what is left. */
+/** Tells that this device is too old for notifications, and offers e-mail. */
 export const OldCard = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTexts();
   return (

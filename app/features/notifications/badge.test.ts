@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [2, 'set 2'],
   [0, 'clear'],
-])('%i cases wait: %s', (cases, told) => {
+])('a badge for %i cases: %s', (cases, told) => {
   const did: string[] = [];
   vi.stubGlobal('navigator', {
     setAppBadge: async (many: number) => void did.push(`set ${many}`),

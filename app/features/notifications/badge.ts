@@ -1,9 +1,9 @@
-/** Says on the icon of an installed app how many cases wait to be read. Browsers without such a badge say nothing. */
+/** Sets the installed app's badge to the number of unread cases, where supported. */
 export function setBadge(cases: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Partial<
     Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
   >;
   const told = cases > 0 ? setAppBadge?.call(navigator, cases) : clearAppBadge?.call(navigator);
-  // An app that is not installed has no icon to say it on.
+  // Fails in an app that is not installed.
   told?.catch(() => undefined);
 }

@@ -11,17 +11,16 @@ import { forgetRegistered, isThoughtOn, knownToServer, noteLost, noteRegistered 
 import { sameKey } from './serverKey.ts';
 import type { Lack } from './status.ts';
 
-/** What a browser has for notifications, and whether it is touched. */
 interface Has {
   readonly notifications: boolean;
   readonly push: boolean;
   readonly touch: boolean;
 }
 
-/** Browsers that show pages for other apps: nothing can be installed from them, and nothing comes to them. */
+/** In-app browsers, which can neither install nor receive. */
 const WITHIN_APP = /\b(?:FBAN|FBAV|Instagram|Line|MicroMessenger|Snapchat|TikTok|LinkedInApp|GSA)\b|; wv\)/;
 
-/** Why a browser shows no notifications; nothing where it can. An iPhone shows them to installed apps alone, from iOS 16.4 on. */
+/** Why notifications are unavailable. iOS has them in installed apps only, since 16.4. */
 function lackOf(
   { os, browser, legacyIOS, mode }: Pick<Device, 'os' | 'browser' | 'legacyIOS' | 'mode'>,
   { notifications, push, touch }: Has,
@@ -29,17 +28,17 @@ function lackOf(
 ): Lack | undefined {
   if (notifications && push) return undefined;
   if (legacyIOS) return 'old';
-  // An iPad says that it is a Mac.
+  // An iPad claims to be a Mac.
   const isApple = os === 'iOS' || (os === 'macOS' && touch);
   return isApple && mode === 'browser' && browser !== 'other' && !WITHIN_APP.test(agent) ? 'install' : 'none';
 }
 
-/** The subscriptions of this site; they wait for the worker to be there. */
+/** Waits for the worker. */
 const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
 
 const subscription = async (): Promise<PushSubscription | null> => (await manager()).getSubscription();
 
-/** Subscribes with a key of the server. A subscription that was made with another one ends. */
+/** Subscribes with the server's key, replacing a subscription of another. */
 async function subscribe(key: string): Promise<void> {
   const pushes = await manager();
   const before = await pushes.getSubscription();
@@ -69,11 +68,10 @@ async function lose(): Promise<void> {
 async function unsubscribe(): Promise<void> {
   forgetRegistered();
   const own = await subscription();
-  // Each for itself: one that fails leaves the other done.
+  // Independent: one may fail.
   await Promise.allSettled([client.call(notifCalls.notifUnsubscribe, {}), own?.unsubscribe()]);
 }
 
-/** This browser, and the server as this page reaches it. */
 export const browserDevice: PushDevice = {
   lack: () =>
     lackOf(
@@ -101,7 +99,6 @@ export const browserDevice: PushDevice = {
   unsubscribe,
 };
 
-/** Nothing of it stays on this device. */
 export function emptyPush(): void {
   forgetRegistered();
   forgetKept();

@@ -15,11 +15,11 @@ it.each<[string, { csid?: string; msgId?: number }, { csid: string; msgId?: numb
   ['of what names no message', { csid: 'c' }, [{ csid: 'c', msgId: 0 }], true],
   ['of what names no case', {}, [{ csid: 'c' }], false],
   ['nothing', { csid: 'c' }, [], false],
-])('read: %s', (_, of, read, expected) => {
+])('a message counts as read: %s', (_, of, read, expected) => {
   expect(isRead(of, read)).toBe(expected);
 });
 
-it('what was read is closed, and nothing else', () => {
+it('closes the notifications of read messages only', () => {
   const closed: string[] = [];
   const shown = [
     ['m1', carried('m1', 'c', 3)],

@@ -1,32 +1,29 @@
 import * as z from 'zod/mini';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
 
-/** What a notification carries for whoever presses it, or takes it away. */
+/** Data of a notification, for a press or a dismissal. */
 const carriedSchema = z.object({
   id: z.string(),
   ack: z.string(),
   url: z.string(),
   csid: z.optional(z.string()),
   msgId: z.optional(z.number()),
-  /** How many messages it tells of. */
   messages: z.number(),
 });
-/** What a notification carries for whoever presses it, or takes it away. */
 export type Carried = z.infer<typeof carriedSchema>;
 
-/** What one carries; nothing where it is not ours, or of another version. */
+/** Parses a notification's data; undefined if foreign or of another version. */
 export function carriedBy({ data }: Pick<Notification, 'data'>): Carried | undefined {
   const read = z.safeParse(carriedSchema, data);
   return read.success ? read.data : undefined;
 }
 
-/** Whether what tells of a case, or of a message in it, was read. */
 export const isRead = (
   { csid, msgId = 0 }: { readonly csid?: string | undefined; readonly msgId?: number | undefined },
   read: readonly ReadUpTo[],
 ): boolean => read.some((one) => one.csid === csid && msgId <= (one.msgId ?? Number.POSITIVE_INFINITY));
 
-/** Takes away notifications that tell of what was read. @returns their ids */
+/** Closes notifications of read messages. @returns their ids */
 export function takeAway(
   shown: readonly Pick<Notification, 'data' | 'close'>[],
   read: readonly ReadUpTo[],

@@ -1,5 +1,4 @@
-/** What the worker remembers. */
 export const DATABASE = 'parvis-notifications';
 
-/** Nothing of it is kept any more; a worker that reads just now ends first. */
+/** Deletes the database; a pending read of the worker ends first. */
 export const forgetKept = (): void => void indexedDB.deleteDatabase(DATABASE);

@@ -17,7 +17,7 @@ const update = { id: 'u', type: 'caseUpdate', csid: 'c1', cuid: 'town' } as cons
 const message = { id: 'm', csid: 'c1', cuid: 'town', msgId: 7 };
 const trigger = { csid: 'c1', cuid: 'town', crUid: 'jo', msgId: 7 };
 
-describe('what is pushed', () => {
+describe('entries after a push', () => {
   it.each<[string, EntriesEvent[], Entries]>([
     ['a new case', [pushed('n', 'newCsid')], { cases: [newCase], messages: [], trigger }],
     ['an update', [pushed('u', 'caseUpdate')], { cases: [update], messages: [], trigger }],
@@ -49,11 +49,11 @@ describe('what is pushed', () => {
     ],
     ['a trial', [pushed('x', 'trial')], noEntries],
     ['one that names no case', [pushed('m', 'caseMsg', { csid: undefined })], noEntries],
-  ])('%s', (_, events, entries) => {
+  ])('of %s', (_, events, entries) => {
     expect(after(...events)).toEqual(entries);
   });
 
-  it('triggers anew each time, and an unknown type is told once', () => {
+  it('triggers again each time, and reports an unknown type once', () => {
     const once = after(pushed('m', 'caseMsg'));
     const twice = entriesAfter(once, pushed('m2', 'caseMsg'));
     expect(twice.trigger).toEqual(once.trigger);

@@ -1,7 +1,7 @@
 import type { PushSubscriptionGiven } from '@parvis/api/entities/notification';
 import { writtenKey } from './serverKey.ts';
 
-/** What the server is told of a subscription. @param content whether words of messages are shown; as before where it is left out */
+/** Subscription as the server expects it. @param content show message texts; unchanged if omitted */
 export const givenOf = (subscription: PushSubscription, content?: boolean): PushSubscriptionGiven => {
   const { applicationServerKey } = subscription.options;
   return {

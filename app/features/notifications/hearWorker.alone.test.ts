@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Where the page was led, what was fetched anew, and what it answered. */
 let led: string[];
 let refreshed: unknown[];
 let answers: unknown[];
@@ -56,14 +55,17 @@ it.each<[string, Partial<{ hidden: boolean; focused: boolean; path: string; url:
   ['another window is in front', { focused: false }, false],
   ['another page is shown', { path: '/m/home' }, false],
   ['it is at another site', { url: `https://other.example${CASE}` }, false],
-])('what is pushed of a case: %s', (_, { hidden = false, focused = true, path = CASE, url = CASE }, seen) => {
-  vi.stubGlobal('document', { hidden, hasFocus: () => focused });
-  vi.stubGlobal('location', new URL(`https://site.example${path}`));
-  tell(pushed({ url }));
-  expect(answers).toEqual([seen]);
-});
+])(
+  'answers a push whether its case is on screen: %s',
+  (_, { hidden = false, focused = true, path = CASE, url = CASE }, seen) => {
+    vi.stubGlobal('document', { hidden, hasFocus: () => focused });
+    vi.stubGlobal('location', new URL(`https://site.example${path}`));
+    tell(pushed({ url }));
+    expect(answers).toEqual([seen]);
+  },
+);
 
-it('it is an entry and is fetched here, until it was read', async () => {
+it('keeps a push as an entry and refetches its case, until it is read', async () => {
   tell(pushed());
   expect(entries.get().messages.map(({ id }) => id)).toEqual(['n1']);
   await vi.waitFor(() =>

@@ -4,14 +4,14 @@ import { told } from '../offline/noticeTypes.ts';
 import { entries, noteEntries } from './opened.ts';
 import { toldToPage } from './workerTold.ts';
 
-/** Whether somebody looks at the page of a case right now. */
+/** Whether a case is on screen and focused. */
 const isLookedAt = (url: string): boolean =>
   !document.hidden &&
   document.hasFocus() &&
   location.pathname === new URL(url, location.origin).pathname &&
   new URL(url, location.origin).origin === location.origin;
 
-/** What was pushed is fetched here too: the live stream may be away. */
+/** Refetches the case, since the live stream may be down. */
 async function refresh(): Promise<void> {
   const { trigger } = entries.get();
   if (!trigger) return;
@@ -20,7 +20,7 @@ async function refresh(): Promise<void> {
   noteCame({ type: 'message', cuid, csid, msgId });
 }
 
-/** Hears what the worker tells pages, and answers it. @param onSubscription the browser changed the subscription by itself */
+/** Handles messages of the worker. @param onSubscription the browser changed the subscription */
 export function hearWorker(onSubscription: () => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data, ports: [answer] }) => {
@@ -35,9 +35,9 @@ export function hearWorker(onSubscription: () => void): void {
     }
     answer?.postMessage(isLookedAt(one.notification.url));
     noteEntries({ type: 'came', notification: one.notification });
-    // Without a network nothing could be fetched anyway.
+    // Offline.
     refresh().catch(() => undefined);
   });
-  // Messages wait until somebody says that they may come.
+  // Messages are queued until now.
   serviceWorker.startMessages();
 }

@@ -3,7 +3,6 @@ import { AGAIN_AFTER, createNotifier, SUBSCRIBE_LIMIT } from './notifier.ts';
 import type { PushDevice } from './pushDevice.ts';
 import { TRIES_MAX } from './statusAfter.ts';
 
-/** What a device did, in its order, and whether its person wants notifications. */
 let did: string[];
 let wanted: boolean;
 let permission: NotificationPermission;
@@ -11,7 +10,6 @@ let subscribed: boolean;
 
 const registered = { success: true, staleKey: false, content: false };
 
-/** A device on which all goes well, but for what a test says. */
 const device = (more: Partial<PushDevice> = {}): PushDevice => ({
   lack: () => undefined,
   hasWorkers: () => true,
@@ -67,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a device has is found out, and nobody is asked', () => {
+describe('the status is detected without a prompt', () => {
   it.each<[string, Partial<PushDevice>, NotificationPermission, boolean, string]>([
     ['no notifications', { lack: () => 'none' }, 'default', false, 'notificationsUnavailable'],
     ['no workers', { hasWorkers: () => false }, 'default', false, 'serviceWorkerUnavailable'],
@@ -87,8 +85,8 @@ describe('what a device has is found out, and nobody is asked', () => {
   });
 });
 
-describe('by a tap', () => {
-  it('the person is asked first, then the device subscribes and the server is told', async () => {
+describe('enabling by a tap', () => {
+  it('requests permission first, then subscribes and registers', async () => {
     const notifier = on();
     await notifier.begin();
     const asked = notifier.ask();
@@ -101,7 +99,7 @@ describe('by a tap', () => {
   it.each<[NotificationPermission, string]>([
     ['denied', 'userDenied'],
     ['default', 'notSubscribed'],
-  ])('%s: %s, and nothing is wanted', async (answer, kind) => {
+  ])('ends with permission %s in %s', async (answer, kind) => {
     const notifier = on({ ask: async () => answer });
     await notifier.begin();
     await notifier.ask();
@@ -113,13 +111,13 @@ describe('by a tap', () => {
     ['the browser does not subscribe', { subscribe: refused }, 'subscriptionFailed'],
     ['the server is not reached', { tell: refused }, 'registerFailed'],
     ['the server refuses', { tell: async () => ({ ...registered, success: false }) }, 'registerFailed'],
-  ])('%s: %s', async (_, more, kind) => {
+  ])('fails where %s: %s', async (_, more, kind) => {
     const notifier = on(more);
     await notifier.begin();
     await notifier.ask();
     expect(notifier.kind()).toBe(kind);
   });
-  it('subscribing that hangs is given up, and no earlier', async () => {
+  it('aborts a subscription that hangs, at the time limit', async () => {
     const notifier = on({ subscribe: never });
     await notifier.begin();
     void notifier.ask();
@@ -128,7 +126,7 @@ describe('by a tap', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(notifier.kind()).toBe('subscriptionFailed');
   });
-  it('it ends, whatever the server and the browser say', async () => {
+  it('ends despite errors of server and browser', async () => {
     permission = 'granted';
     subscribed = true;
     wanted = true;
@@ -140,7 +138,7 @@ describe('by a tap', () => {
     expect(did).toEqual(['tell']);
   });
 
-  it('it ends while the device subscribes: what comes later counts no more', async () => {
+  it('can be stopped during the subscription, ignoring its result', async () => {
     let done: () => void = () => undefined;
     const notifier = on({ subscribe: () => new Promise<void>((resolve) => (done = resolve)) });
     await notifier.begin();
@@ -155,7 +153,7 @@ describe('by a tap', () => {
 });
 
 describe('a device that lost its subscription', () => {
-  it('is registered anew by itself five times, five seconds apart', async () => {
+  it('is registered again five times, five seconds apart', async () => {
     permission = 'granted';
     wanted = true;
     const key = vi.fn(refused);
@@ -175,7 +173,7 @@ describe('a device that lost its subscription', () => {
     ['nobody wants it', 'granted', false],
     ['the browser would ask', 'default', true],
     ['the browser refuses', 'denied', true],
-  ])('is left alone where %s', async (_, allowed, wants) => {
+  ])('is not registered again where %s', async (_, allowed, wants) => {
     permission = allowed;
     wanted = wants;
     const notifier = on();
@@ -184,7 +182,7 @@ describe('a device that lost its subscription', () => {
     expect(did).toEqual([]);
   });
 
-  it('is left alone once its person has left', async () => {
+  it('is not registered again after its person left', async () => {
     permission = 'granted';
     wanted = true;
     const notifier = on();
@@ -194,7 +192,7 @@ describe('a device that lost its subscription', () => {
     expect([notifier.kind(), did]).toEqual(['init', []]);
   });
 
-  it('whoever takes the permission back in the browser is told so', async () => {
+  it('reports a permission withdrawn in the browser', async () => {
     permission = 'granted';
     subscribed = true;
     wanted = true;
@@ -219,7 +217,7 @@ describe('a newer key of the server', () => {
   it.each([
     [true, 'ready'],
     [false, 'notSubscribed'],
-  ])('that could not be taken, with the older subscription left (%s): %s', async (left, kind) => {
+  ])('that could not be applied, with the old subscription left (%s): %s', async (left, kind) => {
     const notifier = on({
       tell: async () => stale,
       subscribe: async () => {

@@ -3,38 +3,36 @@ import type { PushDevice, Wish } from './pushDevice.ts';
 import type { NotificationEvent, NotificationStatus } from './status.ts';
 import { isTriedAgain, statusAfter } from './statusAfter.ts';
 
-/** How long until a device is registered anew by itself, milliseconds (specification 9). */
+/** Delay before a device is registered again, milliseconds (specification 9). */
 export const AGAIN_AFTER = 5_000;
-/** Without a network `subscribe()` does not fail, it hangs: it is given up after this long, milliseconds. */
+/** Timeout in milliseconds: without a network `subscribe()` hangs. */
 export const SUBSCRIBE_LIMIT = 20_000;
 
-/** How notifications stand, for whoever shows it. */
 export interface Notified {
   readonly status: NotificationStatus;
-  /** Something is under way that its person asked for. */
+  /** A tap is being processed. */
   readonly busy: boolean;
-  /** Words of messages are shown. */
+  /** Message texts are shown. */
   readonly content: boolean;
 }
 
-/** Brings notifications to a device, and takes them away. */
 export interface Notifier {
   readonly state: Pick<Store<Notified>, 'get' | 'subscribe'>;
-  /** Finds out how they stand; once more where the worker could not be had. Asks nobody anything. */
+  /** Detects the status, and retries a failed worker; prompts nobody. */
   readonly begin: () => Promise<void>;
-  /** Looks again: the browser was told something else, or lost the subscription. */
+  /** Rechecks after a change of permission or subscription. */
   readonly look: () => Promise<void>;
-  /** By a tap: asks for the permission, and subscribes. */
+  /** On a tap: requests permission and subscribes. */
   readonly ask: () => Promise<void>;
-  /** By a tap: no notifications here any more. */
+  /** On a tap: unsubscribes. */
   readonly stop: () => Promise<void>;
-  /** By a tap: with the words of messages, or without. @returns false where the server did not hear of it */
+  /** On a tap: shows or hides message texts. @returns false where the server did not get it */
   readonly showContent: (content: boolean) => Promise<boolean>;
-  /** Whoever was here has left. */
+  /** The person left. */
   readonly forget: () => void;
 }
 
-/** @throws Error where it takes longer */
+/** @throws Error on timeout */
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -43,10 +41,10 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The status of a device and what leads from one to the next: rules are those of `status.ts`. */
+/** Runs the state machine of `status.ts` on a device. */
 export function createNotifier(device: PushDevice, wish: Wish): Notifier {
   const state = createStore<Notified>({ status: { kind: 'init' }, busy: false, content: false });
-  /** Whoever asks for something else ends what is under way: its answers count no more. */
+  /** Invalidates earlier runs: their results are ignored. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,12 +57,11 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     return () => mine === turn;
   };
 
-  /** Why there is no subscription: the browser was told to refuse, or did not answer. */
   const refusal = (): NotificationEvent => ({
     type: device.permission() === 'denied' ? 'denied' : 'noSubscription',
   });
 
-  /** From a key to the server's word; each step that fails says how. Answers what comes last. */
+  /** Fetches the key, subscribes and registers. @returns the last event */
   async function subscribe(isMine: () => boolean): Promise<NotificationEvent> {
     const key = await device.key().catch(() => undefined);
     if (key === undefined) return { type: 'noVapid' };
@@ -74,7 +71,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     } catch {
       return refusal();
     }
-    // Whoever stopped it meanwhile is registered nowhere.
+    // Stopped in the meantime.
     if (!isMine()) return { type: 'unsubscribed' };
     return register(isMine);
   }
@@ -89,7 +86,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     }
   }
 
-  /** Where it ended without one it is tried again by itself, for whoever wants notifications. */
+  /** Schedules a retry, if wanted and allowed. */
   function tryAgain(): void {
     const asked = { wanted: wish.wanted(), allowed: device.permission() === 'granted' };
     if (!isTriedAgain(state.get().status, asked)) return;
@@ -108,7 +105,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     tryAgain();
   }
 
-  /** Where nothing may be shown the next way is to be gone; what the server did not hear it hears the next time. What may be is had anew. */
+  /** Without permission reports the loss to the server, by best effort. */
   async function lost(event: NotificationEvent): Promise<NotificationEvent> {
     if (device.permission() !== 'granted') await device.lose().catch(() => undefined);
     return event;
@@ -121,7 +118,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     if (!taken) return { type: 'notRegistered' };
     if (isMine()) change({ content: taken.content });
     if (taken.success && !taken.staleKey) return { type: 'registered' };
-    // A newer key is taken by itself; until then the older one serves.
+    // The old key works until the new one is in use.
     if (isMine()) tell({ type: taken.success ? 'registered' : 'notFound' });
     const renewed = await subscribe(isMine);
     if (!taken.success || renewed.type === 'registered') return renewed;
@@ -134,7 +131,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     );
 
   const look = async (): Promise<void> => {
-    // Whoever is being asked is not interrupted by their own answer, which the browser tells too.
+    // The permission's change event must not interrupt our own prompt.
     if (beyondWorker() && !state.get().busy) await run(found);
   };
 
@@ -145,7 +142,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     try {
       await device.register();
     } catch (error) {
-      console.warn('notifications', error);
+      console.warn('Failed to register the service worker', { event: 'worker_register_failed', err: error });
       return tell({ type: 'workerFailed' });
     }
     tell({ type: 'workerRegistered' });
@@ -157,7 +154,7 @@ export function createNotifier(device: PushDevice, wish: Wish): Notifier {
     begin,
     look,
     async ask() {
-      // First of all: browsers ask only right after a tap.
+      // Before any await: browsers prompt only right after a tap.
       const answer = device.ask();
       const isMine = takeTurn();
       change({ busy: true });

@@ -3,7 +3,6 @@ import { createStore } from '@parvis/locales/store';
 import type { ReadUpTo } from '../../lib/api/watchRead.ts';
 import { isRead, takeAway } from './carried.ts';
 
-/** News of a case that was pushed while a page is open: it came, or something became of it. */
 interface CaseEntry {
   readonly id: string;
   readonly type: 'newCsid' | 'caseUpdate';
@@ -11,7 +10,6 @@ interface CaseEntry {
   readonly cuid: string;
 }
 
-/** A message that was pushed while a page is open. */
 interface MessageEntry {
   readonly id: string;
   readonly csid: string;
@@ -19,7 +17,7 @@ interface MessageEntry {
   readonly msgId: number | undefined;
 }
 
-/** What has to be fetched anew: of which case, for whom. Another object each time. */
+/** What to refetch; a new object each time. */
 interface UpdateTrigger {
   readonly csid: string;
   readonly cuid: string;
@@ -32,16 +30,14 @@ export interface Entries {
   readonly cases: readonly CaseEntry[];
   readonly messages: readonly MessageEntry[];
   readonly trigger?: UpdateTrigger | undefined;
-  /** The type that is not known, to be logged. */
+  /** An unknown type, for the log. */
   readonly unknown?: string | undefined;
 }
 
-/** What happens to them. */
 export type EntriesEvent =
   | { readonly type: 'came'; readonly notification: Notification }
   | { readonly type: 'acknowledged'; readonly ids: readonly string[] };
 
-/** Nothing was pushed yet. */
 export const noEntries: Entries = { cases: [], messages: [] };
 
 const without = <E extends { readonly id: string }>(
@@ -71,7 +67,7 @@ const adds: Readonly<Record<string, Adds>> = {
 function withNew({ cases, messages }: Entries, notification: Notification): Entries {
   const { type, csid, cuid, crUid, msgId } = notification;
   const before = { cases, messages };
-  // Whoever tries whether pushes arrive has no case to look at.
+  // A trial has no case.
   if (type === 'trial') return before;
   const add = Object.hasOwn(adds, type) ? adds[type] : undefined;
   if (!add) return { ...before, unknown: type };
@@ -79,20 +75,19 @@ function withNew({ cases, messages }: Entries, notification: Notification): Entr
   return { ...add(before, { ...notification, csid, cuid }), trigger: { csid, cuid, crUid, msgId } };
 }
 
-/** The entries after an event; what triggers an update does so once. */
+/** Reduces an event; the trigger lasts for one event. */
 export const entriesAfter = (entries: Entries, event: EntriesEvent): Entries =>
   event.type === 'came'
     ? withNew(entries, event.notification)
     : { cases: without(entries.cases, event.ids), messages: without(entries.messages, event.ids) };
 
-/** What was pushed while this page is open, and was not read yet. */
 export const entries = createStore<Entries>(noEntries);
 
-/** Something was pushed, or read. What is of a type that is not known is logged. */
 export function noteEntries(event: EntriesEvent): void {
   const next = entriesAfter(entries.get(), event);
   entries.set(next);
-  if (next.unknown !== undefined) console.warn('notifications', 'unknown type', next.unknown);
+  if (next.unknown !== undefined)
+    console.warn('Ignored a push of an unknown type', { event: 'push_type_unknown', type: next.unknown });
 }
 
 async function shownHere() {
@@ -100,12 +95,12 @@ async function shownHere() {
     const registration = await navigator.serviceWorker?.getRegistration('/');
     return (await registration?.getNotifications?.()) ?? [];
   } catch {
-    // Browsers without notifications show none.
+    // Unsupported.
     return [];
   }
 }
 
-/** What was read on this page is told by no notification any more. */
+/** Closes notifications and entries of read messages. */
 export async function noteRead(read: readonly ReadUpTo[]): Promise<void> {
   if (read.length === 0) return;
   const closed = takeAway(await shownHere(), read);
@@ -114,7 +109,7 @@ export async function noteRead(read: readonly ReadUpTo[]): Promise<void> {
   if (closed.length + own.length > 0) noteEntries({ type: 'acknowledged', ids: [...closed, ...own] });
 }
 
-/** Whoever was here has left: their notifications go, too. */
+/** Closes all, when the person leaves. */
 export async function forgetShown(): Promise<void> {
   entries.set(noEntries);
   for (const shown of await shownHere()) shown.close();

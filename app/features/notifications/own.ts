@@ -15,13 +15,11 @@ import { createNotifier } from './notifier.ts';
 import { forgetShown, noteRead } from './opened.ts';
 import type { About } from './workerTold.ts';
 
-/** What they asked for on this page: their profile learns it in a moment. */
+/** Own choice, until the profile has it. */
 let asked: boolean | undefined;
 
-/** Whether whoever is here wants notifications. */
 export const isWanted = (): boolean => asked ?? profileResource.get().data?.settings.webappNotif === true;
 
-/** Notifications of whoever uses this device. */
 export const notifier = createNotifier(browserDevice, {
   wanted: isWanted,
   want: (webappNotif) => {
@@ -29,7 +27,7 @@ export const notifier = createNotifier(browserDevice, {
     client
       .call(sessionCalls.userSettingsSet, { body: { settings: { webappNotif } } })
       .then(setProfile)
-      // Asked for again by whoever misses it; what stands on this device counts here.
+      // Other devices may miss it; this one is subscribed anyway.
       .catch(() => undefined);
   },
 });
@@ -41,13 +39,13 @@ const about = (): About => ({
   crUid: ownIdentity(),
 });
 
-/** The worker starts where no page is: it keeps what it has to know. */
+/** The worker starts without a page, so it stores what it needs. */
 async function tellWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: told.about, about: about() });
 }
 
-/** A permission that was given or taken in the browser's own settings changes how notifications stand. */
+/** Rechecks when the permission changes in the browser's settings. */
 async function watchPermission(): Promise<void> {
   const permission = await navigator.permissions?.query({ name: 'notifications' });
   permission?.addEventListener('change', () => void notifier.look());
@@ -80,7 +78,7 @@ const follow = (): void => {
 
 let following = false;
 
-/** Follows how notifications stand for whoever is here, and what the worker tells. It asks nobody anything. */
+/** Follows the person and the worker's messages; prompts nobody. */
 export function followNotifications(): void {
   if (following) return;
   following = true;
@@ -96,7 +94,7 @@ export function followNotifications(): void {
     if (whose !== '') void tellWorker();
   });
   window.addEventListener('online', () => void notifier.look());
-  // Not every browser tells what was changed in its settings.
+  // Not every browser has the change event.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void notifier.look();
   });

@@ -1,38 +1,33 @@
 import type { Lack } from './status.ts';
 
-/** What the server said of a subscription. */
+/** Answer of the registration. */
 export interface Taken {
-  /** Pushes go there. */
   readonly success: boolean;
-  /** It was made with a key that is not the newest. */
+  /** Made with an outdated key. */
   readonly staleKey: boolean;
-  /** Words of messages are shown there. */
+  /** Message texts are shown. */
   readonly content: boolean;
 }
 
-/** What browser and server do about notifications; all that may fail throws. */
+/** Browser and server, as the notifier needs them; failures throw. */
 export interface PushDevice {
   readonly lack: () => Lack | undefined;
   readonly hasWorkers: () => boolean;
   readonly register: () => Promise<unknown>;
   readonly permission: () => NotificationPermission;
-  /** Asks the person; browsers want a tap right before it. */
+  /** Browsers require a tap just before. */
   readonly ask: () => Promise<NotificationPermission>;
   readonly isSubscribed: () => Promise<boolean>;
-  /** The key of the server. */
   readonly key: () => Promise<string>;
   readonly subscribe: (key: string) => Promise<unknown>;
-  /** Tells the server of the subscription of this browser; with `content` also what it may show. */
+  /** Registers the subscription at the server; `content` shows message texts. */
   readonly tell: (content?: boolean) => Promise<Taken>;
-  /** The browser has no subscription, or shows nothing: a server that thinks otherwise is told. */
+  /** Reports that the browser has no subscription, or shows nothing. */
   readonly lose: () => Promise<unknown>;
-  /** Takes the subscription away, here and at the server. */
   readonly unsubscribe: () => Promise<unknown>;
 }
 
-/** Whose device it is. */
 export interface Wish {
-  /** Whether they want notifications. */
   readonly wanted: () => boolean;
   readonly want: (wanted: boolean) => void;
 }

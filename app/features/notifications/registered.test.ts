@@ -28,7 +28,7 @@ afterEach(() => {
 const own = { endpoint: 'https://push.example/x', crUid: 'jo', content: true };
 const isKnown = () => knownToServer(own.endpoint, own.crUid) !== undefined;
 
-it('what the server was told it is told again after a day, or of somebody else', () => {
+it('a registration is repeated after a day, or for another person', () => {
   noteRegistered(own);
   expect(knownToServer(own.endpoint, 'jo')).toMatchObject(own);
   expect(knownToServer(own.endpoint, 'li')).toBeUndefined();
@@ -36,7 +36,7 @@ it('what the server was told it is told again after a day, or of somebody else',
   expect(isKnown()).toBe(false);
 });
 
-it('what the browser has lost the server is told once, and that it was there stays known until it is forgotten', () => {
+it('a loss is reported once, and the earlier registration stays known until cleared', () => {
   expect(isThoughtOn('jo')).toBe(false);
   noteRegistered(own);
   expect([isThoughtOn('jo'), isThoughtOn('li')]).toEqual([true, false]);

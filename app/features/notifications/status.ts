@@ -1,12 +1,11 @@
-/** Why this browser shows no notifications: it must be installed first, is too old, or has none. */
 export type Lack = 'install' | 'old' | 'none';
 
-/** Of a way to a subscription that is not at its end: how often it was gone by itself. */
+/** Retries so far. */
 interface Tried {
   readonly tries: number;
 }
 
-/** How notifications stand on this device (specification 4, “Notification status”). */
+/** Status on this device (specification 4, “Notification status”). */
 export type NotificationStatus =
   | { readonly kind: 'init' }
   | { readonly kind: 'notificationsUnavailable'; readonly why: Lack }
@@ -21,29 +20,25 @@ export type NotificationStatus =
   | ({ readonly kind: 'subscriptionFailed' } & Tried)
   | ({ readonly kind: 'registerFailed' } & Tried);
 
-/** The name of a status. */
 export type StatusKind = NotificationStatus['kind'];
 
-/** What is found out, or done, about notifications of this device. */
 export type NotificationEvent =
   | { readonly type: 'noNotifications'; readonly why: Lack }
   | { readonly type: 'noWorker' }
   | { readonly type: 'workerFailed' }
   | { readonly type: 'workerRegistered' }
-  /** The browser refuses, or was told to. */
   | { readonly type: 'denied' }
-  /** Nothing is in the way, and there is no subscription. */
+  /** No subscription, yet nothing against one. */
   | { readonly type: 'notFound' }
-  /** Somebody asks for it by a tap: whatever failed before is over. */
+  /** A tap, which resets the retries. */
   | { readonly type: 'asked' }
-  /** It is tried once more by itself. */
+  /** An automatic retry. */
   | { readonly type: 'again' }
   | { readonly type: 'vapid' }
   | { readonly type: 'noVapid' }
   | { readonly type: 'noSubscription' }
   | { readonly type: 'notRegistered' }
-  /** The server has the subscription of this device. */
   | { readonly type: 'registered' }
   | { readonly type: 'unsubscribed' }
-  /** Whoever was here has left. */
+  /** The person left. */
   | { readonly type: 'forgotten' };

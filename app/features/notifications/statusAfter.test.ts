@@ -34,7 +34,6 @@ const events: Readonly<Record<NotificationEvent['type'], NotificationEvent>> = {
   forgotten: { type: 'forgotten' },
 };
 
-/** A status by a word: its name, and how often it was tried where that counts. */
 const word = (status: NotificationStatus): string => {
   if ('why' in status) return `${status.kind} ${status.why}`;
   return 'tries' in status ? `${status.kind} ${status.tries}` : status.kind;
@@ -50,7 +49,7 @@ const underWay = {
   registered: 'ready',
 };
 
-/** Where each event leads from each status; where it is not named, nowhere. */
+/** Transitions; all others change nothing. */
 const leads: Readonly<Record<StatusKind, Readonly<Partial<Record<NotificationEvent['type'], string>>>>> = {
   init: {
     noNotifications: 'notificationsUnavailable install',
@@ -90,7 +89,7 @@ const cells = Object.values(statuses).flatMap((status) =>
   }),
 );
 
-it.each(cells)('%s, %s → %s', (_kind, _type, led, status, event) => {
+it.each(cells)('in %s, %s → %s', (_kind, _type, led, status, event) => {
   expect(word(statusAfter(status, event))).toBe(led);
 });
 const both = { wanted: true, allowed: true };
@@ -108,6 +107,6 @@ it.each([
   ['serviceWorkerRegistered', both, false],
   ['init', both, false],
   ['serviceWorkerFailed', both, false],
-] as const)('%s with %o is tried again by itself: %s', (kind, asked, tried) => {
+] as const)('%s with %o is retried automatically: %s', (kind, asked, tried) => {
   expect(isTriedAgain(statuses[kind], asked)).toBe(tried);
 });

@@ -1,6 +1,6 @@
 import type { NotificationEvent, NotificationStatus, StatusKind } from './status.ts';
 
-/** So often a device that lost its subscription is registered anew by itself (specification 4). */
+/** Most automatic retries (specification 4). */
 export const TRIES_MAX = 5;
 
 type EventType = NotificationEvent['type'];
@@ -26,17 +26,17 @@ const asked: Step = () => ({ kind: 'notSubscribed', tries: 0 });
 const again: Step = (status) => ({ kind: 'notSubscribed', tries: triesOf(status) + 1 });
 
 const forgotten: Steps = { forgotten: to('init') };
-/** What the browser may tell at any time once there is a worker. */
+/** Valid once there is a worker. */
 const anyTime: Steps = {
   ...forgotten,
   denied: to('userDenied'),
   unsubscribed: to('serviceWorkerRegistered'),
 };
-/** On the way to a subscription, and where it ended without one: why stays said. */
+/** While subscribing, and after a failure, whose reason stays visible. */
 const underWay: Steps = { ...anyTime, asked, vapid: to('vapidOk'), noVapid: to('vapidFailed') };
 const failed: Steps = { ...underWay, again, registered: to('ready') };
 
-/** What each status does at each event; one that is not named leaves it as it is. */
+/** Transition table; events not listed change nothing. */
 const table: Readonly<Record<StatusKind, Steps>> = {
   init: {
     ...forgotten,
@@ -57,7 +57,7 @@ const table: Readonly<Record<StatusKind, Steps>> = {
   },
   ready: { ...anyTime, notFound: to('notSubscribed'), notRegistered: to('registerFailed') },
   notSubscribed: failed,
-  // A browser that refused once may have been told otherwise since.
+  // The permission may have been restored.
   userDenied: { ...anyTime, asked, notFound: to('notSubscribed'), registered: to('ready') },
   vapidOk: {
     ...anyTime,
@@ -70,12 +70,11 @@ const table: Readonly<Record<StatusKind, Steps>> = {
   registerFailed: failed,
 };
 
-/** How notifications stand after an event. */
 export function statusAfter(status: NotificationStatus, event: NotificationEvent): NotificationStatus {
   return table[status.kind][event.type]?.(status, event) ?? status;
 }
 
-/** Where a way to a subscription ended without one. */
+/** Failed ends of a subscription. */
 const ENDED: ReadonlySet<StatusKind> = new Set<StatusKind>([
   'notSubscribed',
   'vapidFailed',
@@ -83,7 +82,7 @@ const ENDED: ReadonlySet<StatusKind> = new Set<StatusKind>([
   'registerFailed',
 ]);
 
-/** Whether this device is registered anew by itself: it was asked for, the browser allows it, and it was not tried too often. */
+/** Whether to retry automatically. */
 export const isTriedAgain = (
   status: NotificationStatus,
   { wanted, allowed }: { readonly wanted: boolean; readonly allowed: boolean },

@@ -13,7 +13,7 @@ const around: Around = {
 const spent = { tries: TRIES_MAX };
 const begun = { tries: 0 };
 
-describe('each status is said, with what can be done', () => {
+describe('texts and action of each status', () => {
   it.each<[NotificationStatus, Partial<Around>, string]>([
     [{ kind: 'init' }, {}, 'busy notif.init'],
     [{ kind: 'notificationsUnavailable', why: 'install' }, {}, 'off notif.install.here'],
@@ -45,7 +45,7 @@ describe('each status is said, with what can be done', () => {
   });
 });
 
-describe('a browser that was told to refuse is told otherwise', () => {
+describe('steps to restore the permission', () => {
   it.each([
     ['iOS', 'Safari 17.5', 'notif.denied.ios'],
     ['iOS', 'Chrome 120', 'notif.denied.ios'],
@@ -57,7 +57,7 @@ describe('a browser that was told to refuse is told otherwise', () => {
     ['macOS', 'Chrome 130', 'notif.denied.switch'],
     ['Linux', 'Firefox 130', 'notif.denied.firefox'],
     ['Linux', 'other', 'notif.denied.other'],
-  ] as const)('%s, %s: %s', (os, browser, named) => {
+  ] as const)('in %s, %s: %s', (os, browser, named) => {
     expect(stepsToAllow({ os, browser })).toContain(named);
   });
 });

@@ -4,23 +4,20 @@ import type { Notified } from './notifier.ts';
 import type { Lack, NotificationStatus, StatusKind } from './status.ts';
 import { isTriedAgain } from './statusAfter.ts';
 
-/** Whose device it is, and what its browser allows. */
 export interface Around {
   readonly device: Pick<Device, 'os' | 'browser'>;
   readonly staff: boolean;
   readonly wanted: boolean;
   readonly allowed: boolean;
-  /** Notifications were on here before. */
+  /** They were enabled here before. */
   readonly was: boolean;
 }
 
-/** How notifications stand, in words, and what can be done about it. */
 export interface StatusView {
   readonly tone: 'on' | 'off' | 'problem' | 'busy';
   readonly text: TextId;
-  /** What is done in which order. */
   readonly steps: readonly TextId[];
-  /** After them. */
+  /** Text after the steps. */
   readonly more?: TextId | undefined;
   readonly action?: 'ask' | 'again' | 'stop' | undefined;
 }
@@ -39,7 +36,7 @@ const lacks: Readonly<Record<Lack, StatusView>> = {
   none: view('off', 'notif.none'),
 };
 
-/** Where each browser keeps what it was told, the first that fits. */
+/** Steps by browser; the first match applies. */
 const allowing: readonly (readonly [RegExp, readonly TextId[]])[] = [
   [/^iOS/, ['notif.denied.ios', 'notif.denied.iosApp', 'notif.denied.choose']],
   [/^macOS Safari/, ['notif.denied.mac', 'notif.denied.choose']],
@@ -50,7 +47,7 @@ const allowing: readonly (readonly [RegExp, readonly TextId[]])[] = [
   [/^/, ['notif.denied.other', 'notif.denied.choose']],
 ];
 
-/** How notifications are allowed again in a browser that was told to refuse them. */
+/** Steps to allow notifications again. */
 export const stepsToAllow = ({ os, browser }: Around['device']): readonly TextId[] =>
   allowing.find(([which]) => which.test(`${os} ${browser}`))?.[1] ?? [];
 
@@ -59,7 +56,7 @@ type Says = (around: Around, status: NotificationStatus) => StatusView;
 const offer: Says = ({ staff }) =>
   view('off', staff ? 'notif.offer.staff' : 'notif.offer', { action: 'ask' });
 
-/** It failed: it goes on by itself, or by a tap. */
+/** A failure that is retried, or offers a retry. */
 const failure =
   (text: TextId): Says =>
   (around, status) =>
@@ -67,12 +64,11 @@ const failure =
       ? view('busy', text, { more: 'notif.soon' })
       : view('problem', text, { action: 'again' });
 
-/** What is said of each status. */
 const says: Readonly<Record<StatusKind, Says>> = {
   init: () => view('busy', 'notif.init'),
   notificationsUnavailable: ({ staff }, status) => {
     const why = 'why' in status ? status.why : 'none';
-    // The settings of visitors say how the app is installed right below.
+    // The visitor's settings explain installing just below.
     return why === 'install' && !staff ? view('off', 'notif.install.here') : lacks[why];
   },
   serviceWorkerUnavailable: () => view('off', 'notif.noWorker'),
@@ -97,6 +93,6 @@ const says: Readonly<Record<StatusKind, Says>> = {
   registerFailed: failure('notif.registerFailed'),
 };
 
-/** How notifications stand, in words, and what can be done about it. */
+/** Texts and action of a status. */
 export const statusView = ({ status }: Pick<Notified, 'status'>, around: Around): StatusView =>
   says[status.kind](around, status);

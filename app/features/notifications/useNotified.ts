@@ -9,11 +9,11 @@ import { followNotifications, isWanted, notifier } from './own.ts';
 import { wasRegistered } from './registered.ts';
 import { type StatusView, statusView } from './statusWords.ts';
 
-/** How notifications stand on this device for whoever is here, in words too. */
+/** Status of this device's notifications, with its texts. */
 export function useNotified({ roles }: Pick<UserStatus, 'roles'>): Notified & {
   readonly view: StatusView;
   readonly isPhone: boolean;
-  /** It was found out; until then a browser that refuses looks like one that may be asked. */
+  /** Whether the status is settled, not just assumed. */
   readonly isKnown: boolean;
 } {
   const notified = useStore(notifier.state);
@@ -30,11 +30,10 @@ export function useNotified({ roles }: Pick<UserStatus, 'roles'>): Notified & {
   return { ...notified, view, isPhone: device.type === 'phone', isKnown };
 }
 
-/** By which ways somebody is told is asked anew where it is shown. */
+/** Refetches the channels shown in the settings. */
 const afterwards = (done: Promise<void>): void =>
   void done.then(() => queryClient.invalidateQueries({ queryKey: ['ways'] }));
 
-/** What is done by a tap, by the name of the action. */
 export const actions: Readonly<Record<NonNullable<StatusView['action']>, () => void>> = {
   ask: () => afterwards(notifier.ask()),
   again: () =>

@@ -4,22 +4,21 @@ import { deviceSchema } from '@parvis/api/entities/user';
 import * as z from 'zod/mini';
 import { told } from '../offline/noticeTypes.ts';
 
-/** What the worker is told of the device, and keeps: it is stopped at any moment, and starts where no page is. */
+/** Data that the worker stores, since it may start without a page. */
 export const aboutSchema = z.object({
-  /** Where it tells what became of a notification. */
+  /** Address for acknowledgements. */
   ack: z.string(),
   device: deviceSchema,
   locale: localeSchema,
-  /** Who is here: of anybody else no word is shown. */
+  /** Current person: texts for others are not shown. */
   crUid: z.string(),
 });
-/** What the worker is told of the device. */
 export type About = z.infer<typeof aboutSchema>;
 
-/** What became of a notification, as the server is told. */
+/** Outcome of a notification, for the server. */
 export type Ack = z.infer<typeof ackSchema>;
 
-/** What the worker tells pages; of another version's it is not known what it is. */
+/** Messages of the worker to pages. */
 export const toldToPage = z.discriminatedUnion('type', [
   z.object({ type: z.literal(told.pushed), notification: notificationSchema }),
   z.object({ type: z.literal(told.open), path: z.string() }),

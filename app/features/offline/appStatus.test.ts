@@ -4,7 +4,7 @@ import { type AppEvent, type AppMode, type AppStatus, newApp, nextApp } from './
 const after = (events: readonly AppEvent[], mode: AppMode = 'browser'): AppStatus =>
   events.reduce(nextApp, newApp(300, mode));
 
-describe('an app that was just opened', () => {
+describe('an app just opened', () => {
   it.each<[AppMode, boolean]>([
     ['browser', false],
     ['standalone', true],
@@ -72,6 +72,6 @@ it.each<[string, readonly AppEvent[], Partial<AppStatus>]>([
     { worker: 'none', workerRevision: undefined },
   ],
   ['it comes anew', [workerIs('a'), worker('none'), worker('installing')], { worker: 'installing' }],
-])('%s', (_, events, then) => {
+])('status after: %s', (_, events, then) => {
   expect(after(events)).toMatchObject(then);
 });

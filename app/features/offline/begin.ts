@@ -13,7 +13,7 @@ import type { ToWorker } from './told.ts';
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** The pictures of customers that this page has loaded. */
+/** Paths of the customers' pictures that this page loaded. */
 const picturesHere = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -21,7 +21,7 @@ const picturesHere = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && LOGO.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** What this page is made of was loaded before there was a worker. */
+/** Caches what this page loaded before the worker was active. */
 async function keepHere(): Promise<void> {
   await keepQuestionsHere();
   const scanned = lastScan();
@@ -32,21 +32,20 @@ async function keepHere(): Promise<void> {
     if (pictures && !(await pictures.match(picture))) await pictures.add(picture);
 }
 
-/** The server writes pages in the language and the scheme that were chosen. */
+/** Refetches cached pages when language or scheme change, since the server renders both. */
 function followChoices(): void {
   const choice = () => `${texts.locale()} ${document.documentElement.dataset.scheme ?? ''}`;
   let written = choice();
   const renew = () => {
     if (choice() === written) return;
     written = choice();
-    // The cookie that the server reads is written next. Without a network they are written anew with the next build.
+    // After the cookie is written. Offline, the next build refetches them.
     setTimeout(() => renewPages().catch(() => undefined));
   };
   texts.subscribe(renew);
   watchScheme(renew);
 }
 
-/** Which build the worker is of. */
 async function askRevision(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const asked: ToWorker = { type: 'revision' };
@@ -55,7 +54,7 @@ async function askRevision(): Promise<void> {
 
 let begun = false;
 
-/** Registers the worker and keeps pages for offline use; a failure is logged and the app goes on. */
+/** Registers the worker and caches pages for offline use; failure is logged only. */
 export async function beginOffline(): Promise<void> {
   if (begun || !hasWorkers()) return;
   begun = true;
@@ -63,16 +62,16 @@ export async function beginOffline(): Promise<void> {
     await openStores();
     followWorker(await registerWorker(), registerWorker);
     followChoices();
-    // Before anything is waited for: the worker may have to be begun anew.
+    // Before any await: the worker may need a restart.
     await keepHere();
     await askRevision();
   } catch (error) {
     tellApp({ type: 'worker', phase: 'failed' });
-    console.warn('service worker', error);
+    console.warn('Failed to start offline support', { event: 'offline_start_failed', err: error });
   }
 }
 
-/** Whoever leaves accepts anew: then it begins again. */
+/** Lets it start again after a leave. */
 export const beginAnew = (): void => {
   begun = false;
 };

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const clear = async () => (await import('./clearFiles.ts')).clearFiles();
 
-test('the worker is told, and it is done when it says so', async () => {
+test('clearing asks the worker and resolves when it confirms', async () => {
   const done = clear();
   await vi.waitFor(() => expect(told).toEqual([{ type: 'clearFiles' }]));
   answers({ type: 'revision', revision: 'a' });
@@ -28,7 +28,7 @@ test('the worker is told, and it is done when it says so', async () => {
   expect(await done).toBe('done');
 });
 
-test('without a network nothing is cleared: these files are all there is', async () => {
+test('offline nothing is cleared, since the files cannot be refetched', async () => {
   vi.stubGlobal('navigator', { onLine: false, serviceWorker: worker });
   expect(await clear()).toBe('offline');
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });

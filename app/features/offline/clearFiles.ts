@@ -1,12 +1,11 @@
 import { isReached } from './reached.ts';
 import type { FromWorker, ToWorker } from './told.ts';
 
-/** How long the worker may take until its files are here again, milliseconds. */
+/** Timeout, milliseconds. */
 const PATIENCE = 30_000;
 
 const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, PATIENCE, undefined));
 
-/** Settles when the worker says that it is done. */
 const whenCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
   new Promise((done) => {
     const hear = ({ data }: MessageEvent<unknown>) => {
@@ -18,10 +17,9 @@ const whenCleared = (worker: ServiceWorkerContainer): Promise<'done'> =>
     worker.addEventListener('message', hear);
   });
 
-/** What became of it: the files that are kept are all there is without a network. */
 export type Cleared = 'done' | 'offline' | 'failed';
 
-/** Lets the worker clear the scripts that it keeps, and bring them anew; nothing else of what a device keeps goes. */
+/** Asks the worker to refetch its cached scripts; other data stays. */
 export async function clearFiles(): Promise<Cleared> {
   if (!(await isReached())) return 'offline';
   const { serviceWorker } = navigator;

@@ -9,7 +9,6 @@ let device: ReturnType<typeof fakeCaches>;
 let asked: string[];
 let reloads: number;
 let path: string;
-/** The first page is led to before anybody follows it. */
 let isFollowed = false;
 
 beforeEach(async () => {
@@ -66,16 +65,16 @@ test.each<[string, keyof typeof answers, number]>([
   ['/q/opened/report/bins', 'there is no network', 0],
   ['/q/never', 'there is no network', 0],
   ['/m/home', 'there is no network', 0],
-])('%s, where %s, is opened as it is kept %i times', async (to, how, times) => {
+])('%s, where %s, is reloaded from the cache %i times', async (to, how, times) => {
   await leadsTo(to, how);
   expect(reloads).toBe(times);
 });
-test('a code that is reached for the first time is kept', async () => {
+test('a code reached for the first time is cached', async () => {
   await leadsTo('/q/never', 'a server answers');
   expect(asked).toEqual(['/q/never']);
   expect(device.paths('pv-pages')).toEqual(['/q/kept', '/q/never']);
 });
-test('nothing is kept of anybody who has not accepted', async () => {
+test('nothing is cached before acceptance', async () => {
   await device.delete('pv-pages');
   await leadsTo('/q/never', 'a server answers');
   expect([asked, reloads]).toEqual([[], 0]);

@@ -7,9 +7,9 @@ import { followCodes } from './codesHere.ts';
 import { forgetOffline } from './forget.ts';
 import { emptyStore, stores } from './stores.ts';
 
-/** Where a browser says that it is online and nothing answers, the server is asked so often, milliseconds. */
+/** Poll interval while online without an answer, milliseconds. */
 const ASK_AGAIN = 30_000;
-/** Who was kept stands in after the first failure: what follows a second later is the second try (`session/profile.ts`). */
+/** The first retry is the second attempt of `session/profile.ts`. */
 let pause = STATUS_RETRY_DELAY;
 
 const isAwaited = (): boolean => {
@@ -20,13 +20,15 @@ const askAgain = (): void => {
   if (isAwaited()) void refreshProfile();
 };
 
-/** Once there is a network again, the server says who is here. */
 window.addEventListener('online', askAgain);
 followCodes();
 
-/** Whoever is here finds the app without a network; of whoever has left nothing is kept, and nobody finds pictures of another. */
+/**
+ * Caches the profile and the app for a known person, and clears them on leave. Media of another person is
+ * dropped.
+ */
 export async function followProfile(profile: UserStatus): Promise<void> {
-  // Whoever left while this was loading is not kept.
+  // The person may have left during loading.
   if (profileResource.get().data !== profile) return;
   if (profile.crUid === undefined) return forgetOffline();
   if (isFromDevice(profile)) {

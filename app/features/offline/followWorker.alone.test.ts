@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a newer worker that cannot be brought leaves the one before it, and is not begun anew', async () => {
+it('an update that fails keeps the active worker, without a retry', async () => {
   const newer = coming();
   follow(registered({ installing: newer, active: coming() }));
   become(newer, 'redundant');
@@ -50,7 +50,7 @@ it('a newer worker that cannot be brought leaves the one before it, and is not b
   await vi.advanceTimersByTimeAsync(BRING_AGAIN);
   expect(registers).toBe(0);
 });
-it('a first worker that cannot be brought is said, and begun anew a few times', async () => {
+it('a first worker that fails is reported and retried a few times', async () => {
   const lost = coming();
   follow(registered({ installing: lost }));
   become(lost, 'redundant');

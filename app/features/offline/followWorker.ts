@@ -3,7 +3,7 @@ import { tellApp } from './appStore.ts';
 import { told as notified } from './noticeTypes.ts';
 import type { FromWorker } from './told.ts';
 
-/** How often the worker has asked that pages open anew. */
+/** Counts the worker's requests to reload. */
 export const reloadsAsked = createStore(0);
 
 const isTold = (told: unknown): told is FromWorker =>
@@ -15,33 +15,34 @@ const acts: Readonly<Record<FromWorker['type'], (revision: string) => void>> = {
     tellApp({ type: 'workerIs', revision });
     reloadsAsked.set(reloadsAsked.get() + 1);
   },
-  // Heard by whoever asked for it (`clearFiles.ts`).
+  // Handled in `clearFiles.ts`.
   cleared: () => undefined,
 };
 
-/** What is told of notifications is heard where they are followed. */
+/** Handled by the notifications. */
 const ofNotifications: readonly unknown[] = Object.values(notified);
 
-/** Hears what the worker tells this page. */
 function hear({ data }: MessageEvent<unknown>): void {
   if (isTold(data) && Object.hasOwn(acts, data.type)) acts[data.type](data.revision);
   else if (!ofNotifications.includes(Object(data).type))
-    console.warn('service worker', 'unknown message to a page', data);
+    console.warn('Ignored an unknown message of the service worker', {
+      event: 'worker_message_unknown',
+      data,
+    });
 }
 
-/** A worker that could not bring its files is tried again after so long, milliseconds: those that came are here by then. */
+/** Delay before a failed first worker is retried, milliseconds; its files may be cached by then. */
 export const BRING_AGAIN = 30_000;
-/** And so often: what is missing then is missing for good. */
+/** Most retries: files still missing are gone. */
 const BRINGS_MAX = 5;
 
 let brings = 0;
 
-/** Begins a worker that did not come once more. */
 function bringAgain(register: () => Promise<ServiceWorkerRegistration>): void {
   brings += 1;
   if (brings > BRINGS_MAX) return;
   setTimeout(() => {
-    // Without a network it is the next page that does.
+    // The next page retries.
     register().then(
       (registration) => followWorker(registration, register),
       () => undefined,
@@ -49,14 +50,13 @@ function bringAgain(register: () => Promise<ServiceWorkerRegistration>): void {
   }, BRING_AGAIN);
 }
 
-/** Notes where a worker stands that comes. */
 function followComing(coming: ServiceWorker, onLost: () => void): void {
   tellApp({ type: 'worker', phase: 'installing' });
   let hasCome = false;
   coming.addEventListener('statechange', () => {
     const { state } = coming;
     if (state === 'activated') tellApp({ type: 'worker', phase: 'ready' });
-    // Later on it has given way to a newer one.
+    // A later `redundant` means it was replaced.
     if (state === 'redundant' && !hasCome) onLost();
     hasCome = true;
   });
@@ -64,7 +64,7 @@ function followComing(coming: ServiceWorker, onLost: () => void): void {
 
 let heard = false;
 
-/** Follows the worker's registration and asks once for a newer one; a first one that fails is tried again. */
+/** Follows the registration and checks once for an update; a failed first worker is retried. */
 export function followWorker(
   registration: ServiceWorkerRegistration,
   register: () => Promise<ServiceWorkerRegistration>,
@@ -72,7 +72,7 @@ export function followWorker(
   const { active, installing } = registration;
   const onLost = () => {
     const isFirst = registration.active === null;
-    console.warn('service worker', 'could not be brought');
+    console.warn('Failed to install the service worker', { event: 'worker_install_failed', isFirst });
     tellApp({ type: 'worker', phase: isFirst ? 'failed' : 'ready' });
     if (isFirst) bringAgain(register);
   };
@@ -81,9 +81,9 @@ export function followWorker(
   registration.addEventListener('updatefound', () => {
     if (registration.installing) followComing(registration.installing, onLost);
   });
-  // Whoever leaves and comes back registers anew.
+  // A person who returns registers again.
   if (!heard) navigator.serviceWorker.addEventListener('message', hear);
   heard = true;
-  // Without a network it is the next page that asks.
+  // The next page checks.
   if (active) registration.update().catch(() => undefined);
 }

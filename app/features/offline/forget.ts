@@ -3,7 +3,7 @@ import { tellApp } from './appStore.ts';
 import { beginAnew } from './begin.ts';
 import { deleteStores } from './stores.ts';
 
-/** Takes away what this device keeps to open without a network, the worker too: whoever was here has left. */
+/** Clears all offline data and unregisters the worker, when a person leaves. */
 export async function forgetOffline(): Promise<void> {
   forgetProfile();
   try {
@@ -11,7 +11,7 @@ export async function forgetOffline(): Promise<void> {
     await registration?.unregister();
     await deleteStores();
   } catch {
-    // Where nothing could be kept there is nothing.
+    // Nothing was stored.
   }
   tellApp({ type: 'worker', phase: 'none' });
   beginAnew();

@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/api/queryClient.ts';
 import { texts } from '../../lib/texts/store.ts';
 import { keptScans } from './keptScans.ts';
 
-/** Customers whose codes open without a network are known without one. They are asked for again when there is one. */
+/** Seeds the query cache with customers of cached codes, stale so that they are refetched. */
 export async function restoreCustomers(): Promise<void> {
   const locale = texts.locale();
   for (const { qrid, cstmr } of await keptScans())

@@ -25,7 +25,7 @@ const keeps = async (path: string, boot: object | string) => {
   await (await device.open('pv-pages')).put(path, pageOf(html));
 };
 
-it('what codes lead to is read from their pages, those seen last at first', async () => {
+it('cached scans are read from their pages, the latest first', async () => {
   const boot = { language: 'fr-FR', rev: 300, demo: true };
   await keeps('/m/home', boot);
   await keeps('/q/a', { ...boot, scan: scan('a') });

@@ -6,19 +6,19 @@ import { storeOf, stores } from './stores.ts';
 
 const BOOT = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s;
 
-/** What a page brought of the code that it is of, in the language shown. */
+/** Scan embedded in a page, in the current language. */
 function scanIn(html: string): Scan | undefined {
   try {
     const { language, scan } = JSON.parse(BOOT.exec(html)?.[1] ?? '{}');
     if (language !== texts.locale()) return undefined;
-    // What a page brings is what the call answers, which the first view knows already.
+    // Validated by the schema that the first view loads anyway.
     return z.safeParse(arrivalCalls.qrScan.answer, [scan]).data?.[0];
   } catch {
     return undefined;
   }
 }
 
-/** What the codes lead to that open without a network, those seen last at first. */
+/** Scans available offline, the latest first. */
 export async function keptScans(): Promise<Scan[]> {
   const store = await storeOf(stores.pages);
   const scans: Scan[] = [];

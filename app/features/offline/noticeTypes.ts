@@ -1,11 +1,11 @@
-/** The types of what pages and worker tell each other. */
+/** Message types between pages and worker. */
 export const told = {
-  /** To the worker: what it keeps. */
+  /** To the worker: data it needs. */
   about: 'about',
-  /** To pages: what was pushed. A page that shows it already says so. */
+  /** To pages: a push; a page showing it already answers so. */
   pushed: 'pushed',
-  /** To a page: a notification was pressed that leads there. */
+  /** To a page: open the target of a notification. */
   open: 'open',
-  /** To pages: the browser changed the subscription by itself. */
+  /** To pages: the browser changed the subscription. */
   subscription: 'subscription',
 } as const;

@@ -21,7 +21,7 @@ test.each([
   ['/app/town', '/m/home'],
   ['/app/town/m/home', '/m/home'],
   ['/app/town/q/market/report/bins', '/q/market'],
-])('%s opens without a network as %s', (path, kept) => expect(keptAs(path)).toBe(kept));
+])('%s opens offline as %s', (path, kept) => expect(keptAs(path)).toBe(kept));
 
 test.each<[string, Response, boolean]>([
   ['a page', pageOf('x'), true],
@@ -37,10 +37,10 @@ test.each<[string, Response, boolean]>([
   ],
   ['a file', new Response('x', { headers: { 'content-type': 'text/javascript' } }), false],
   ['what was led elsewhere', Object.defineProperty(pageOf('x'), 'redirected', { value: true }), false],
-])('%s is kept: %#', (_, answer, kept) => expect(isKeepable(answer)).toBe(kept));
+])('%s is cached or not: %#', (_, answer, kept) => expect(isKeepable(answer)).toBe(kept));
 
-describe('a page that is kept', () => {
-  it('is drawn anew by the app, and says nothing of bytes that were on their way', async () => {
+describe('a cached page', () => {
+  it('drops the server’s rendering and the headers about encoding', async () => {
     const html = '<div id="root" data-drawn="menu"><main>Menu</main></div>';
     await putPage(
       '/q/a',
@@ -55,7 +55,7 @@ describe('a page that is kept', () => {
   });
 });
 
-it('is brought once, and all anew where pages are written anew', async () => {
+it('is fetched once, and refetched by a renewal', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -70,7 +70,7 @@ it('is brought once, and all anew where pages are written anew', async () => {
   expect(await (await keptPage('/q/a'))?.text()).toBe('new');
 });
 
-it('nothing is kept where nobody has accepted, or whoever did has left', async () => {
+it('nothing is cached before acceptance or after a leave', async () => {
   await device.delete('pv-pages');
   const asked = vi.fn(async () => pageOf('x'));
   vi.stubGlobal('fetch', asked);

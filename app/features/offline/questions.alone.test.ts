@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kept = () => device.paths('pv-questions');
 
-it('questions are kept as they came, by customer and language', async () => {
+it('questions are cached by customer and language', async () => {
   await openStores();
   await keepQuestions('town', 'fr-FR', [{ ccatCode: 'bins' }]);
   expect(await keptQuestions('town', 'fr-FR')).toEqual([{ ccatCode: 'bins' }]);
   expect(await keptQuestions('town', 'en-US')).toBeUndefined();
 });
 
-it('those that came before it was known who is here are kept once it is, and again after somebody has left', async () => {
+it('questions loaded before the caches exist are cached later, also after a leave', async () => {
   await keepQuestions('venue', 'fr-FR', [{ ccatCode: 'seats' }]);
   expect(kept()).toBeUndefined();
   await openStores();

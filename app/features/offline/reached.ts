@@ -1,11 +1,11 @@
 import { addresses } from '@parvis/api/addresses';
 
-/** How long it may take until a server answers, milliseconds: a network may swallow everything. */
+/** Timeout, milliseconds: a network may swallow everything. */
 const PATIENCE = 3_000;
 
 const pause = (): Promise<undefined> => new Promise((end) => setTimeout(end, PATIENCE, undefined));
 
-/** Whether a server of ours answers now. */
+/** Whether the server answers now. */
 export async function isReached(): Promise<boolean> {
   if (navigator.onLine === false) return false;
   const asked = fetch(addresses.build.template, { cache: 'no-store' }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { fakeCaches } from './testing/fakeCaches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('all that is kept goes, and nothing that is another’s', async () => {
+it('deletes the app’s caches and no others', async () => {
   const device = fakeCaches(['another']);
   vi.stubGlobal('caches', device);
   await openStores();

@@ -15,13 +15,10 @@ vi.mock('./notice/showUpdate.ts', () => ({
   },
 }));
 
-/** Notices that were shown, by what takes the newer build; whether its file is gone. */
 let notices: (() => void)[];
 let isGone: boolean;
-/** What is raised when a file cannot be had. */
 let lost: Event;
 
-/** What happens on the page, and how often it was opened anew. */
 let page: EventTarget;
 let hidden: EventTarget & { visibilityState: string; querySelector: () => object | null };
 let reloads: number;
@@ -84,7 +81,7 @@ const happens = async (type: 'pushState' | 'popstate' | 'visibilitychange' | 'vi
   await vi.advanceTimersByTimeAsync(0);
 };
 
-it('the server is asked every ten minutes', async () => {
+it('polls the server every ten minutes', async () => {
   await vi.advanceTimersByTimeAsync(599_999);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -107,7 +104,7 @@ it.each([
   ['/staff/login', 0],
   ['/staff/town', 1],
   ['/staff/town/x1', 0],
-])('a newer build is taken on the way to %s: %i times', async (to, times) => {
+])('a newer build is loaded on the way to %s: %i times', async (to, times) => {
   await tenMinutes();
   path = to;
   await happens('pushState');
@@ -117,7 +114,7 @@ it.each([
   ['once what waits was looked through', 1_000, '/q/market', 1],
   ['not where something is begun meanwhile', 1_000, '/q/market/report/bins', 0],
   ['not after it was read for a while', 3_000, '/q/market', 0],
-])('it is taken on a page that has something sent: %s', async (_, sending, then, times) => {
+])('while the outbox sends, a newer build loads: %s', async (_, sending, then, times) => {
   await tenMinutes();
   path = '/q/market';
   held.push({ name: 'pv_outbox' });
@@ -133,7 +130,7 @@ it.each<[string, () => void]>([
   ['something is asked', () => Object.assign(hidden, { querySelector: () => ({}) })],
   ['something is being sent', () => void held.push({ name: 'pv_outbox' })],
   ['the page is in sight', () => Object.assign(hidden, { visibilityState: 'visible' })],
-])('it is not taken while %s', async (_, begin) => {
+])('a newer build is not loaded while %s', async (_, begin) => {
   await tenMinutes();
   begin();
   await happens('visibilitychange');
@@ -145,7 +142,7 @@ it.each<[string, typeof served]>([
   ['nothing', undefined],
   ['something else', { rev: '', ok: true }],
   ['that it is away', { rev: '301', ok: false }],
-])('nothing is taken where the server says %s', async (_, answer) => {
+])('nothing is loaded where the server answers with %s', async (_, answer) => {
   served = answer;
   await tenMinutes();
   await happens('pushState');
@@ -153,20 +150,20 @@ it.each<[string, typeof served]>([
   expect(reloads).toBe(0);
 });
 
-it('a file that cannot be had leads to the newer build at once, from any page, once', async () => {
+it('a missing file loads the newer build at once, from any page, once', async () => {
   path = '/q/market/report/bins';
   await happens('vite:preloadError');
   await happens('vite:preloadError');
   expect(reloads).toBe(1);
 });
 
-describe('a newer build that is met in sight', () => {
+describe('a newer build found while the page is visible', () => {
   beforeEach(() => {
     Object.assign(hidden, { visibilityState: 'visible' });
     path = '/m/case/town/x1';
   });
 
-  it('is told quietly, once, and taken by a tap', async () => {
+  it('shows one notice, and loads on a tap', async () => {
     await tenMinutes();
     await tenMinutes();
     expect([notices.length, reloads]).toEqual([1, 0]);
@@ -174,7 +171,7 @@ describe('a newer build that is met in sight', () => {
     notices[0]?.();
     expect(reloads).toBe(1);
   });
-  it('is looked for when the worker asks for a reload, and nothing happens where there is none', async () => {
+  it('is checked when the worker requests a reload', async () => {
     served = { rev: '300', ok: true };
     worker.reloadsAsked.set(1);
     await vi.advanceTimersByTimeAsync(0);
@@ -188,11 +185,11 @@ describe('a newer build that is met in sight', () => {
     expect(reloads).toBe(1);
   });
 
-  it('is taken without a word where the notice is gone with its build', async () => {
+  it('loads silently where the notice’s own file is missing', async () => {
     isGone = true;
     await tenMinutes();
     expect([notices.length, reloads]).toEqual([0, 0]);
-    // Nobody asked for that file: there is no one to whom its error must go on.
+    // Nothing awaits that file, so its error must not propagate.
     expect(lost.defaultPrevented).toBe(true);
     path = '/m/home';
     await happens('pushState');

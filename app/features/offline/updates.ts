@@ -7,18 +7,18 @@ import { readItem, writeItem } from '../../lib/session/storage.ts';
 import { tellApp } from './appStore.ts';
 import { reloadsAsked } from './followWorker.ts';
 
-/** How often it is asked which build is served, milliseconds (specification 9). */
+/** Poll interval, milliseconds (specification 9). */
 const BUNDLE_CHECK = 600_000;
-/** The build for which this tab was opened anew last. */
+/** Build that this tab last reloaded for. */
 const TAKEN = 'pv_taken';
-/** Where something is being sent it is looked again so often, after so many milliseconds each time. */
+/** Rechecks while the outbox sends, and their interval in milliseconds. */
 const SENDING_LOOKS = 5;
 const SENDING_LOOK = 500;
-/** Pages on which nothing is begun: a menu, lists, words to read, the board. */
+/** Pages without unsaved input. */
 const RESTING =
   /^\/(?:$|q\/[^/]+\/?$|m\/(?:home|info)$|links(?:\/|$)|terms$|staff\/(?!login|connect|theme)[^/]+$)/;
 
-/** Which build the server has; nothing where it does not say, or no server wrote this page. */
+/** Build of the server; undefined without an answer. */
 async function servedBuild(): Promise<number | undefined> {
   if (revision === FIRST_REVISION) return undefined;
   try {
@@ -30,7 +30,10 @@ async function servedBuild(): Promise<number | undefined> {
   }
 }
 
-/** Reloads once for each build: of several servers some may still have the older one. Without storage it might go on for ever. */
+/**
+ * Reloads once a build, as other servers may still have the older one. Needs storage, against a reload
+ * loop.
+ */
 function openAnew(build: number): void {
   if (readItem(TAKEN, 'sessionStorage') === String(build)) return;
   if (writeItem(TAKEN, String(build), 'sessionStorage')) location.reload();
@@ -39,14 +42,14 @@ function openAnew(build: number): void {
 const isSending = async (): Promise<boolean> =>
   (await navigator.locks?.query())?.held?.some(({ name }) => name === OUTBOX_LOCK) ?? false;
 
-/** Nothing is typed, asked or recorded: what there is stands in the address and in what the device keeps. */
+/** Whether nothing is being typed, asked or recorded. */
 const isResting = (): boolean =>
   RESTING.test(pageOfApp(location.pathname).path) && !document.querySelector('dialog[open], [role=dialog]');
 
 let newer: number | undefined;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 
-/** Reloads where nothing is begun, looking again a few times while the outbox is being read. */
+/** Reloads if idle; rechecks a few times while the outbox sends. */
 async function takeIfCalm(looks = SENDING_LOOKS): Promise<void> {
   clearTimeout(nextLook);
   if (newer === undefined || !isResting()) return;
@@ -55,11 +58,10 @@ async function takeIfCalm(looks = SENDING_LOOKS): Promise<void> {
   else if (!sends && isResting()) openAnew(newer);
 }
 
-/** The build of which somebody was told here. */
 let told: number | undefined;
 let isTelling = false;
 
-/** Tells that a newer build is there, once for each, to whoever may be in the middle of something. */
+/** Shows the notice once a build. */
 async function tell(): Promise<void> {
   if (newer === undefined || newer === told) return;
   told = newer;
@@ -68,7 +70,7 @@ async function tell(): Promise<void> {
     const notice = await import('./notice/showUpdate.ts');
     await notice.showUpdate(() => location.reload());
   } catch {
-    // The notice may be gone with its build: it is taken without a word when nothing is begun.
+    // The notice's file is gone too: reload when idle.
   } finally {
     isTelling = false;
   }
@@ -86,18 +88,18 @@ const lookAndTell = async (): Promise<void> => {
   if (document.visibilityState === 'visible') await tell();
 };
 
-/** Asks every ten minutes for a newer build; offers it, and takes it where nothing is begun or a file is gone. */
+/** Polls for newer builds; reloads when idle or when a file is missing, else shows a notice. */
 export function followUpdates(): void {
   setInterval(() => void lookAndTell(), BUNDLE_CHECK);
   reloadsAsked.subscribe(() => void lookAndTell());
-  // The router tells of each page that it leads to by the first of them, the browser of steps back and forth by the second.
+  // Router and browser navigation.
   for (const event of ['pushState', 'popstate']) window.addEventListener(event, () => void takeIfCalm());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void takeIfCalm();
     else void tell();
   });
   window.addEventListener('vite:preloadError', (event) => {
-    // What is missing of the notice alone leads nowhere: something may be being written.
+    // A missing notice alone must not interrupt typing.
     if (isTelling) event.preventDefault();
     else void look().then(() => newer !== undefined && openAnew(newer));
   });

@@ -27,11 +27,10 @@ import { signInFor } from './wantedPage.ts';
 type PhoneNoticeProps = {
   icon: ReactNode;
   texts: { title: string; text: string };
-  /** Ways on. */
   actions: ReactNode;
 };
 
-/** Says on the phone why there is nothing to answer, or what came of it. */
+/** A message on the phone, in place of the request. */
 const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
   const { t } = useTexts();
   useDocumentTitle(texts.title, t('app.name'));
@@ -48,7 +47,6 @@ const PhoneNotice = ({ icon, texts, actions }: PhoneNoticeProps) => {
   );
 };
 
-/** To the board, the place of staff. */
 const ToBoard = () => {
   const { t } = useTexts();
   return (
@@ -58,7 +56,6 @@ const ToBoard = () => {
   );
 };
 
-/** To where staff sign in, and back here. */
 const ToSignIn = () => {
   const { t } = useTexts();
   return (
@@ -76,7 +73,7 @@ async function tell(body: { code: string; act: DeskAct; digits?: string }): Prom
   return asked;
 }
 
-/** What a desk asks whose code was read: seen once, and until when it can be answered on this phone's clock. */
+/** The desktop's request, read once, with its expiry by this phone's clock. */
 const askedQuery = (code: string) =>
   queryOptions({
     queryKey: ['deskAsked', code],
@@ -88,7 +85,6 @@ const askedQuery = (code: string) =>
     gcTime: 0,
   });
 
-/** How a request ended, for whoever holds the phone. */
 type PhoneEnd = 'approved' | 'refused' | 'wrongDigits' | 'seenTwice' | 'notStaff' | 'over';
 
 const ends: readonly string[] = [
@@ -100,14 +96,13 @@ const ends: readonly string[] = [
 ] satisfies PhoneEnd[];
 const endOf = (state: string): PhoneEnd => (ends.includes(state) ? (state as PhoneEnd) : 'over');
 
-/** Where a phone stands that has read a desk's code. */
 type PhoneView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'asked'; readonly asked: Asked; readonly left: number }
   | { readonly kind: 'ended'; readonly how: PhoneEnd };
 
-/** A desk's request as a phone of staff sees and answers it. */
+/** Shows and answers a desktop's sign-in request. */
 function useDeskAnswer(code: string) {
   const seen = useQuery(askedQuery(code));
   const answering = useMutation({
@@ -122,14 +117,14 @@ function useDeskAnswer(code: string) {
     if (!seen.data) return { kind: 'loading' };
     const { asked } = seen.data;
     if (asked.state !== 'seen') return { kind: 'ended', how: endOf(asked.state) };
-    // An answer that is on its way may have been in time.
+    // A pending answer may still be in time.
     if (left === 0 && !answering.isPending) return { kind: 'ended', how: 'over' };
     return { kind: 'asked', asked, left };
   }
   return {
     view: viewOf(),
     busy: answering.isPending ? answering.variables.act : undefined,
-    /** The last answer may not have arrived; with the seconds to wait, where it was one of too many. */
+    /** The last answer failed; with a wait if rate-limited. */
     problem: answering.isError ? { wait: waitOf(answering.error) } : undefined,
     approve: (digits: string) => answering.mutate({ act: 'approve', digits }),
     refuse: () => answering.mutate({ act: 'refuse' }),
@@ -155,11 +150,10 @@ const ToDevices = () => {
   );
 };
 
-/** How a desk's request ended, on the phone. */
 const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
   const { t } = useTexts();
   useEffect(() => {
-    // Whoever signs in with another account comes back to the same request.
+    // After signing in with another account the same request is shown again.
     if (how !== 'notStaff') forgetCode();
   }, [how]);
   return (
@@ -180,13 +174,13 @@ const DeskAnswered = ({ how }: { how: PhoneEnd }) => {
   );
 };
 
-/** "Firefox 130 · Windows": as much as a desk said of itself. */
+/** "Firefox 130 · Windows", as far as the desktop told. */
 function nameOf(t: TextStore['t'], { os, browser }: Pick<AskingDesk, 'os' | 'browser'>): string {
   const known = [browser, os].filter((name) => name !== 'other' && name !== '');
   return known.length > 0 ? known.join(' · ') : t('connect.phone.desk');
 }
 
-/** Seconds within which somebody asked just now. */
+/** Seconds that count as just now. */
 const NOW = 5;
 
 const sinceWords = (t: TextStore['t'], since: number): string =>
@@ -197,7 +191,6 @@ const UNKNOWN = { os: '', browser: '' };
 const problemWords = (t: TextStore['t'], { wait }: { wait: number | undefined }): string =>
   wait === undefined ? t('connect.phone.lost') : tooManyWords(t, wait);
 
-/** What a desk asks whose code was read, and the answer. */
 const AskedByDesk = ({ code, name }: { code: string; name: string }) => {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<string>();
@@ -265,7 +258,7 @@ const Connect = ({ profile: { roles, email, phone } }: { profile: UserStatus }) 
   );
 };
 
-/** `/staff/connect#‹code›`: opened by a phone that read a desk's code, which stays out of logs behind the `#`. */
+/** `/staff/connect#‹code›`: opened by the scanned QR code; the `#` keeps the code out of logs. */
 export const ConnectPage = () => {
   const { t } = useTexts();
   useDocumentTitle(t('connect.phone.none'), t('app.name'));

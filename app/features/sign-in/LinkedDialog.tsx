@@ -6,14 +6,12 @@ import { FlowDialog } from '../questionnaire/FlowDialog.tsx';
 import type { AskedCode } from './askedCode.ts';
 
 export type LinkedDialogProps = {
-  /** By what the second code of the account goes. */
   kind: AskedCode['kind'];
-  /** Where it goes, most of it hidden. */
   masked: string;
   onEnd: (hasAccess: boolean) => void;
 };
 
-/** Asks whoever gave the right code whether they have access to the other address of the account, before a second one goes there. */
+/** Asks for access to the account's other address before a second code is sent there. */
 export const LinkedDialog = ({ kind, masked, onEnd }: LinkedDialogProps) => {
   const { t } = useTexts();
   const [definition] = useState(() => hasAccess(kind));

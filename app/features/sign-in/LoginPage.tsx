@@ -14,7 +14,7 @@ import { useTyped } from './useTyped.ts';
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** `/login`: finds the customer's site by a username, and goes there by `/redirect`. */
+/** `/login`: finds the customer's site by username and redirects there. */
 export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();

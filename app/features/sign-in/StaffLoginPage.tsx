@@ -22,7 +22,7 @@ import { againWords, tooManyWords } from './failureWords.ts';
 import { sentWords } from './sentWords.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
 
-/** Whose sign-in page it is: the customer's whose page leads here, with its sign; else the service's. */
+/** Header of the customer whose page led here, else of the service. */
 function useSignInHeader(): { label: string; subtitle: string; logoSrc?: string } {
   const { t } = useTexts();
   const owner = useOwner(wantedCustomer(location.search));
@@ -57,15 +57,12 @@ const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
 };
 
 type DeskSignInProps = {
-  /** Back to the other way to sign in. */
   onBack: () => void;
-  /** The desk has the session of whoever approved. */
   onSignedIn: () => void;
-  /** Below: languages, what the law asks for. */
   footer: ReactNode;
 };
 
-/** Signing in at a desk by a phone on which somebody of staff is signed in: a code to read, then a number to choose there. */
+/** Signs in on a desktop by a phone: scan a code, then choose a number there. */
 const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
   const { t } = useTexts();
   const { view, left, away, renew } = useDeskRequest(onSignedIn);
@@ -96,7 +93,7 @@ const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
   );
 };
 
-/** Hears that the Forward key came to a step within the page, which the Back key had left (`useBackKey`). */
+/** Calls back when the Forward key enters a step again (`useBackKey`). */
 function useForwardKey(onForward: () => void): void {
   const now = useRef(onForward);
   now.current = onForward;
@@ -110,11 +107,10 @@ function useForwardKey(onForward: () => void): void {
 }
 
 type SignInWaysProps = Omit<DeskSignInProps, 'onBack'> & {
-  /** Signing in by a code that is sent, with the way to the other one. */
   children: (offer: ReactNode) => ReactNode;
 };
 
-/** Signing in by a code that is sent, or, where it is no phone itself, by a phone. */
+/** Offers sign-in by a sent code, or by phone where this is no phone. */
 const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
   const { t } = useTexts();
   const [byPhone, setByPhone] = useState(false);
@@ -133,10 +129,9 @@ const SignInWays = ({ children, onSignedIn, footer }: SignInWaysProps) => {
   );
 };
 
-/** Few accounts have both an address and a number. */
+/** On demand: few accounts have both addresses. */
 const LinkedDialog = lazyPage(async () => (await import('./LinkedDialog.tsx')).LinkedDialog, 'flows');
 
-/** Below every step: languages, and what the law asks for. */
 const Foot = () => (
   <>
     <LanguageOffers />
@@ -146,9 +141,8 @@ const Foot = () => (
 
 type SignInProps = {
   onSignedIn: () => void;
-  /** The other way to sign in. */
+  /** Button to sign in by phone. */
   offer: ReactNode;
-  /** Whose site it is. */
   site: string;
 };
 
@@ -252,7 +246,7 @@ export const StaffLoginPage = () => {
   const site = owner?.label ?? t('app.name');
   return (
     <>
-      {/* Before what names a state of it: who names last is heard. */}
+      {/* First, since the last title wins. */}
       <DocumentTitle parts={[t('login.staff.title'), site]} />
       <SessionGate
         customer={owner}

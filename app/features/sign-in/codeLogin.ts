@@ -25,25 +25,23 @@ import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
 
-/** With what somebody signs in. */
 type Name =
   | { readonly kind: AskedCode['kind']; readonly typed: string }
   | { readonly refused: NumberRefused | 'mail' | 'mailTooLong' | 'mailCharacters' | 'neither' };
 
 const MAIL = { form: 'mail', tooLong: 'mailTooLong', characters: 'mailCharacters' } as const;
 
-/** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
+/** Parses an address if it has an @, else a number; or tells why it is neither. */
 export function nameOf(typed: string): Name {
   const mail = normaliseEmail(typed);
   if (mail !== undefined) return { kind: 'mail', typed: mail };
-  // Letters are an address, which is not complete or not right.
+  // Letters count as an incomplete address.
   if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: MAIL[emailFault(typed) ?? 'form'] };
   if (!/[0-9]/.test(typed)) return { refused: 'neither' };
   const { phone, refused } = mobileOf(typed.trim());
   return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
 }
 
-/** Whether a text is the address or the number that a code was asked for. */
 export function isTyped(text: string, typed: string): boolean {
   const name = nameOf(text);
   return !('refused' in name) && name.typed === typed;
@@ -51,20 +49,18 @@ export function isTyped(text: string, typed: string): boolean {
 
 type Waited = Pick<AskedCode, 'kind' | 'completes' | 'late'> & {
   readonly news: CodeNews | undefined;
-  /** Another one may be asked for by now. */
   readonly isLong: boolean;
 };
 
-/** Words for a code that will not come; of an unknown address only what to check, after a while. */
+/** Text for a code that does not arrive; for an unknown address only a hint, after a while. */
 function newsWords(t: TextStore['t'], { kind, completes, late, news, isLong }: Waited): string | undefined {
   const isSecond = completes !== undefined;
   if (news === 'failed')
     return t(isSecond ? `login.second.undelivered.${kind}` : `login.code.undelivered.${kind}`);
-  // One that takes longer says so itself.
+  // A queued code has its own text.
   return isLong && !late && !isSecond ? t(`login.code.nothing.${kind}`) : undefined;
 }
 
-/** Why a code led nowhere. */
 function outcomeWords(
   t: TextStore['t'],
   { outcome, triesLeft }: CodeOutcome,
@@ -73,13 +69,12 @@ function outcomeWords(
   if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
   if (outcome !== 'wrongCode') return t('login.noRecord');
   if (triesLeft === 0) return t('login.noTries');
-  // Whoever has two codes before them types the older one first.
+  // People type the older of two codes first.
   return again
     ? t('login.wrongCode.newest', { count: triesLeft, to: masked })
     : t('login.wrongCode', { count: triesLeft });
 }
 
-/** What became of a code, once it is known: it is asked after until it leads somewhere. */
 function useCodeNews(asked: AskedCode | undefined): CodeNews | undefined {
   const [known, setKnown] = useState<{ rqid: string; news: CodeNews }>();
   const rqid = asked?.linked === undefined ? asked?.rqid : undefined;
@@ -104,11 +99,11 @@ const REFUSED = {
 const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;
 
-/** The code whose step a page begins with: not the one that the Back key has left, unless the page is opened at its step. */
+/** The stored code, unless the Back key left it and the page opens elsewhere. */
 const beginsWith = (kept: AskedCode | undefined): AskedCode | undefined =>
   kept?.left && depthOf(history.state) === 0 ? undefined : kept;
 
-/** By what the second code of an account goes. */
+/** The other kind, for a second code. */
 export const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
 /** Signs in by a code sent by e-mail or SMS, and a second one where the account has both. */
@@ -125,15 +120,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const paused = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;
   const news = useCodeNews(request);
-  // Of another address than the one in the field nothing is known: a mistyped one is put right at once. Of a code that will not come
-  // nobody waits for the next.
+  // No wait for another address, so that a typo can be fixed at once, nor after an undelivered code.
   const isPaused = request ? news !== 'failed' : isTyped(name.text, pause.of);
   const wait = isPaused ? paused : 0;
 
-  // Whoever asked for a code types it next, also on a page that was dropped meanwhile.
+  // Focuses the code field after a request, also on a restored page.
   const isAsked = useRef(request !== undefined);
   useEffect(() => {
-    // A question over it has the focus itself.
+    // A dialog over it has the focus.
     if (!request || request.linked !== undefined || !isAsked.current) return;
     isAsked.current = false;
     code.focus();
@@ -185,15 +179,13 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     name,
     code,
     request,
-    /** What became of the code that is waited for, where that is told; and what to look at where nothing comes. */
+    /** News of the pending code, or a hint. */
     news: request && newsWords(t, { ...request, news, isLong: wait === 0 && !code.error }),
-    /** The code that is waited for will not come. */
     undelivered: news === 'failed',
     wait,
     busy: asking.isPending || confirming.isPending,
-    /** What the device is doing where it takes long: work that many requests for one address cost. */
+    /** Tells of a proof of work in progress. */
     doing: works && asking.isPending ? t('login.proving') : undefined,
-    /** Sends another code. */
     ask: () => request && asking.mutate(request),
     submitName: name.submit((text) => {
       const known = nameOf(text);
@@ -204,14 +196,14 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       if (request && typed) confirming.mutate({ asked: request, typed });
     }),
     changeAddress,
-    /** Sends the second code of the account, to which whoever signs in has access. */
+    /** Requests the account's second code. */
     askSecond() {
       if (!request) return;
       const { kind, typed, rqid } = request;
       hold({ ...request, linked: undefined });
       asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
     },
-    /** The Back key leaves the step of the code, the Forward key leads to it again. */
+    /** Back and Forward keys. */
     stepBack() {
       if (request) leaveAskedCode(request);
       toAddress();
@@ -223,7 +215,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
       setRequest(left);
       keepAskedCode({ ...left, left: undefined });
     },
-    /** The second code is out of reach: nothing was signed in. */
+    /** Cancels a second code out of reach; nobody is signed in. */
     giveUp() {
       changeAddress();
       name.refuse(t('login.second.failed'));

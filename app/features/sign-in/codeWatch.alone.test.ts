@@ -19,7 +19,7 @@ const passes = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 test.each([
   ['sms', ownPhoneCalls.loginSmsSts],
   ['mail', loginCalls.loginMailSts],
-] as const)('that a code will not come (%s) is told once, and asked no more', async (kind, { path }) => {
+] as const)('an undelivered code (%s) is reported once, then polling ends', async (kind, { path }) => {
   const tell = vi.fn();
   call.mockResolvedValueOnce(waits).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(failed);
   watchCode(kind, 'r', tell);
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['with a network', () => call.mockResolvedValue(waits)],
   ['without one', () => call.mockRejectedValue(new Error('no network'))],
-])('%s it is asked often at first, then less, for as long as a code is good', async (_, answers) => {
+])('%s it polls often at first, then less, while the code is valid', async (_, answers) => {
   answers();
   watchCode('sms', 'r', vi.fn());
   await passes(80);
@@ -48,7 +48,7 @@ test.each([
   await passes(10_000);
   expect(call).toHaveBeenCalledTimes(46);
 });
-test('nothing is told once it is ended, not even what was asked before', async () => {
+test('reports nothing after its end, not even a late answer', async () => {
   const tell = vi.fn();
   let answer = (_: typeof failed) => {};
   call.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -3,10 +3,9 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { client } from '../../lib/api/client.ts';
 import type { AskedCode } from './askedCode.ts';
 
-/** What became of a code, once it is known. */
 export type CodeNews = 'delivered' | 'failed';
 
-/** After how long it is asked again, milliseconds, and how many times so: a code is good for ten minutes. */
+/** Poll intervals in milliseconds, and counts: a code is valid for ten minutes. */
 const ROUNDS = [
   { every: 4_000, times: 20 },
   { every: 20_000, times: 26 },
@@ -23,7 +22,7 @@ const ask: Readonly<Record<AskedCode['kind'], (rqid: string) => Promise<readonly
   sms: (rqid) => client.call(ownPhoneCalls.loginSmsSts, { body: { rqid } }),
 };
 
-/** Polls what became of a code until that is known or the server tells nothing. @returns stops it */
+/** Polls the delivery of a code until it is settled. @returns stops polling */
 export function watchCode(kind: AskedCode['kind'], rqid: string, tell: (news: CodeNews) => void): () => void {
   let asked = 0;
   let isOver = false;
@@ -45,7 +44,6 @@ export function watchCode(kind: AskedCode['kind'], rqid: string, tell: (news: Co
     asked += 1;
     timer = setTimeout(() => {
       wait();
-      // Without an answer it is asked again.
       look().catch(() => undefined);
     }, next);
   };

@@ -8,19 +8,18 @@ import { waitOf } from './failureWords.ts';
 import { noteJoined, settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** How often a desk asks whether it was approved, milliseconds. */
+/** Poll interval, milliseconds. */
 const ASK_EVERY = 2_000;
 
 type Checked = AnswerOf<typeof qrLoginCalls.loginQrCheck>[number];
 
-/** The picture of what a phone reads: the secret stands after the `#`, which no server is sent. */
+/** Draws the QR code; the secret after the `#` is not sent to the server. */
 async function drawCode(code: string): Promise<string> {
   const qr = await import('qrcode');
   const svg = await qr.toString(`${location.origin}/staff/connect#${code}`, { type: 'svg', margin: 3 });
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Asks for a code. */
 async function askForCode() {
   const { type, os, browser } = describeDevice();
   const [asked] = await client.call(qrLoginCalls.loginQrCheck, { body: { device: { type, os, browser } } });
@@ -33,26 +32,23 @@ async function askForCode() {
   };
 }
 
-/** What can follow: all else ends a request. */
 const isOpen = (checked: Checked | undefined): boolean =>
   checked === undefined || checked.state === 'waiting' || checked.state === 'seen';
 
-/** How a request ended, for whoever waits at the desk. */
 export type DeskEnd = Exclude<DeskState, 'waiting' | 'seen' | 'approved'>;
 
 const ends: readonly string[] = ['refused', 'wrongDigits', 'seenTwice'] satisfies DeskEnd[];
 const endOf = (state: string): DeskEnd => (ends.includes(state) ? (state as DeskEnd) : 'over');
 
-/** Where a desk stands that shows a code. */
 export type DeskView =
   | { readonly kind: 'loading' }
-  /** With the seconds to wait, where it was asked too often. */
+  /** Seconds to wait, if rate-limited. */
   | { readonly kind: 'failed'; readonly wait: number | undefined }
   | { readonly kind: 'code'; readonly picture: string }
   | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'ended'; readonly why: DeskEnd };
 
-/** Asks for a code, and whether it was approved, until it was or its minute is past. */
+/** Requests a code and polls its approval until approved or expired. */
 export function useDeskRequest(onSignedIn: () => void) {
   const [turn, setTurn] = useState(0);
   const asked = useQuery({
@@ -76,7 +72,7 @@ export function useDeskRequest(onSignedIn: () => void) {
       }
       return answer;
     },
-    // The server has the last word on the minute: what was approved in its last second still comes.
+    // The server decides on expiry: a late approval still counts.
     refetchInterval: ({ state }) => isOpen(state.data) && ASK_EVERY,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
@@ -97,11 +93,9 @@ export function useDeskRequest(onSignedIn: () => void) {
   }
   return {
     view: viewOf(),
-    /** Seconds that the code lasts yet. */
     left,
-    /** The last question whether it was approved had no answer. */
+    /** The last poll failed. */
     away: checked.isError && left > 0,
-    /** Another code, in place of this one. */
     renew: () => setTurn((last) => last + 1),
   };
 }

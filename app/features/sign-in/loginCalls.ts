@@ -4,10 +4,10 @@ import { client } from '../../lib/api/client.ts';
 import { texts } from '../../lib/texts/store.ts';
 import type { AskedCode } from './askedCode.ts';
 
-/** Where a code is to go; with the request of the one that it takes the place of. */
+/** Target of a code, and the request it replaces. */
 type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'> & Partial<Pick<AskedCode, 'rqid'>>;
 
-/** Asks for a code, to what was typed or to the other address of the account that an earlier code led to. */
+/** Requests a code, for the typed or the account's other address. */
 export async function askCode({
   kind,
   typed,
@@ -18,7 +18,7 @@ export async function askCode({
   const second = completes === undefined ? {} : { rqid: completes };
   const again = former !== undefined && { again: true };
   const of = { kind, typed, ...(completes !== undefined && { completes }), ...again };
-  // By this device's own clock, which may be wrong.
+  // By the device's clock, which may be wrong.
   const asked = (rqid: string, masked: string, pause: number, sent: boolean): AskedCode => ({
     ...{ ...of, rqid, masked, againAt: Date.now() + pause * 1_000, pause, ...(!sent && { late: true }) },
   });
@@ -34,14 +34,13 @@ export async function askCode({
   return asked(rqid, maskedPhone, wait, smsSent);
 }
 
-/** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */
+/** `linked`: the account requires a second code. */
 export interface CodeOutcome {
   readonly outcome: 'success' | 'wrongCode' | 'noRecord' | 'linked' | 'shared';
   readonly triesLeft: number;
   readonly merged: boolean;
-  /** How many cases came along. */
   readonly moved: number;
-  /** The other address of the account, most of it hidden. */
+  /** Masked. */
   readonly linked?: string;
 }
 
@@ -65,7 +64,6 @@ function outcomeOf(told: Told | undefined, linked = false, masked?: string): Cod
   return { outcome: outcome(), triesLeft, merged, moved, ...(masked !== undefined && { linked: masked }) };
 }
 
-/** Gives a code. */
 export async function giveCode(
   { kind, rqid, typed, completes }: AskedCode,
   code: string,

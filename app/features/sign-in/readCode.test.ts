@@ -12,9 +12,9 @@ it.each([
   [`#${CODE.slice(1)}`, undefined],
   [`#code=${CODE}`, undefined],
   [`#${CODE.slice(1)}.`, undefined],
-])('the end of an address %j holds the code %j', (hash, code) => expect(codeIn(hash)).toBe(code));
+])('the hash %j holds the code %j', (hash, code) => expect(codeIn(hash)).toBe(code));
 
-describe('a code that was read', () => {
+describe('a scanned code', () => {
   const stored = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -29,11 +29,10 @@ describe('a code that was read', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is kept for its minute, and no longer', () => {
+  it('is stored for a minute', () => {
     const at = Date.now();
     read({ code: CODE, at });
     expect([0, 59_999, 60_000].map((later) => keptCode(at + later))).toEqual([CODE, CODE, undefined]);
-    // A clock that was set back makes nothing last.
     expect(keptCode(at - 60_000)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import { unbroken } from '@parvis/questionnaire/model/values/validate';
 import type { AskedCode } from './askedCode.ts';
 
-/** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
+/** Tells where the code went, without revealing whether an account exists. */
 function whereWords(t: TextStore['t'], { kind, masked: address, completes }: AskedCode): string {
   const masked = kind === 'sms' ? unbroken(address) : address;
   if (completes !== undefined)
@@ -10,7 +10,7 @@ function whereWords(t: TextStore['t'], { kind, masked: address, completes }: Ask
   return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
 }
 
-/** The same, that it takes its time where it does, and which one counts where another was sent before. */
+/** Adds that it is queued, or replaces another. */
 export const sentWords = (t: TextStore['t'], asked: AskedCode): string =>
   [
     whereWords(t, asked),

@@ -28,10 +28,13 @@ test.each([
   ['was in use, and whose account joined none or one with nothing in it', [visitor], 0, false],
   ['was given an account at the gate', [nobody, visitor], 1, false],
   ['had a session that is no more', [visitor, nobody, visitor], 1, false],
-] as const)('whoever signs in on a device that %s', async (_, [first, ...others], moved, told) => {
-  profileResource.set(first);
-  const { noteJoined } = await import('./signedIn.ts');
-  for (const profile of others) profileResource.set(profile);
-  noteJoined(moved);
-  expect(kept === true).toBe(told);
-});
+] as const)(
+  'cases joining an account are announced or not on a device that %s',
+  async (_, [first, ...others], moved, told) => {
+    profileResource.set(first);
+    const { noteJoined } = await import('./signedIn.ts');
+    for (const profile of others) profileResource.set(profile);
+    noteJoined(moved);
+    expect(kept === true).toBe(told);
+  },
+);

@@ -4,7 +4,7 @@ import { tabKeeper } from '../../lib/session/keeper.ts';
 import { noteKnown } from '../../lib/session/knownHere.ts';
 import { profileResource, refreshProfile } from '../../lib/session/useProfile.ts';
 
-/** Adopts a new session; `merged`: the outbox goes along. @returns how many items moved */
+/** Refreshes the profile; `merged` reassigns the outbox. @returns items reassigned */
 export async function settleSignIn(merged: boolean): Promise<number> {
   markAccepted();
   const before = profileResource.get().data?.crUid;
@@ -19,7 +19,7 @@ export async function settleSignIn(merged: boolean): Promise<number> {
   return waiting;
 }
 
-// Whoever is nobody yet is given an account at the gate of the very door: of that there is nothing to tell.
+// An identity created at this very gate has nothing to announce.
 let isNew = false;
 const look = () => {
   if (profileResource.get().data?.state === 'empty') isNew = true;
@@ -27,7 +27,7 @@ const look = () => {
 look();
 profileResource.subscribe(look);
 
-/** Remembers for the desk's toast that items (`moved`) of this device joined an account. */
+/** Announces joined items on the staff's board. */
 export function noteJoined(moved: number): void {
   const { save, remove } = tabKeeper('joined');
   if (moved > 0 && !isNew) save(true);

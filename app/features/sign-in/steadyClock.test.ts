@@ -6,7 +6,7 @@ const asked = { wall: Date.UTC(2026, 10, 24, 12), steady: 1_234.567_8 };
 const end = endOf(asked.wall + 30_000, 30, asked);
 const later = (wall: number, steady: number) => ({ wall: asked.wall + wall, steady: asked.steady + steady });
 
-describe('what is left of thirty seconds', () => {
+describe('of thirty seconds remain', () => {
   it.each([
     ['at first', later(0, 0), 30],
     ['after three', later(3_000, 3_000), 27],
@@ -15,9 +15,9 @@ describe('what is left of thirty seconds', () => {
     ['after three, the clock set back by a day', later(3_000 - DAY, 3_000), 27],
     ['at the end, the clock set back by a day', later(30_000 - DAY, 30_000), 0],
     ['after a sleep', later(40_000, 3_000), 0],
-  ])('%s', (_, now, left) => expect(leftUntil(end, now)).toBe(left));
+  ])('%s the right number', (_, now, left) => expect(leftUntil(end, now)).toBe(left));
 
-  it('is never more, even where the clock was set back before the page was opened again', () => {
+  it('no more than thirty, though the clock was set back before a reload', () => {
     const opened = later(3_000 - DAY, 0);
     expect(leftUntil(endOf(end.wall, 30, opened), opened)).toBe(30);
   });

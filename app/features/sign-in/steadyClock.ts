@@ -1,18 +1,20 @@
-/** An instant by the two clocks of a device, milliseconds: the one on its wall may be set meanwhile, the steady one may stand while it sleeps. */
+/**
+ * An instant by both clocks, milliseconds: the wall clock may be changed, the monotonic one may pause in
+ * sleep.
+ */
 export interface Instant {
   readonly wall: number;
   readonly steady: number;
 }
 
-/** The present. */
 export const now = (): Instant => ({ wall: Date.now(), steady: performance.now() });
 
-/** The end of what lasts until an instant of the wall's clock, and never longer than so many seconds. */
+/** An end by the wall clock, at most so many seconds away. */
 export const endOf = (until: number, most: number, from: Instant): Instant => ({
   wall: until,
   steady: from.steady + Math.min(until - from.wall, most * 1_000),
 });
 
-/** Whole seconds until then, by the clock that says less; 0 once it is past. */
+/** Whole seconds left, by the stricter clock. */
 export const leftUntil = (end: Instant, from: Instant): number =>
   Math.max(0, Math.ceil(Math.round(Math.min(end.wall - from.wall, end.steady - from.steady)) / 1_000));

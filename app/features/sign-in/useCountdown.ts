@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { endOf, leftUntil, now as readClocks } from './steadyClock.ts';
 
-/** How often the seconds are looked at, milliseconds: none is left out. */
+/** Tick in milliseconds, short enough to skip no second. */
 const LOOK = 250;
 
-/** Whole seconds left until an instant, at most `most`, whatever the device's clock says. */
+/** Whole seconds until an instant, at most `most`, whatever the device's clock says. */
 export function useCountdown(until: number, most: number): number {
   const [now, setNow] = useState(readClocks);
   const [end, setEnd] = useState(() => endOf(until, most, now));
@@ -15,7 +15,7 @@ export function useCountdown(until: number, most: number): number {
     const timer = setInterval(() => setNow(readClocks()), LOOK);
     return () => clearInterval(timer);
   }, [isOver]);
-  // An instant set anew is counted from now, not from where the last count stood.
+  // A new instant restarts the count.
   if (end.wall !== until) {
     const anew = readClocks();
     setNow(anew);

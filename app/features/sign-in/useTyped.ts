@@ -1,6 +1,6 @@
 import { useController, useForm } from 'react-hook-form';
 
-/** State of a form of one field: text, refusal, and the element to focus. */
+/** State of a form with one field: text, error and focus. */
 export function useTyped(given: string, problemOf: (text: string) => string | undefined) {
   const { control, handleSubmit, setError, clearErrors, setFocus, setValue } = useForm({
     defaultValues: { typed: given },
@@ -13,7 +13,6 @@ export function useTyped(given: string, problemOf: (text: string) => string | un
   });
   return {
     text: field.value,
-    /** For the field itself. */
     field: { value: field.value, onChange: field.onChange, inputRef: field.ref },
     error: fieldState.error?.message,
     isEmpty: field.value.trim() === '',
@@ -21,7 +20,7 @@ export function useTyped(given: string, problemOf: (text: string) => string | un
     focus: () => setFocus('typed'),
     forgive: () => clearErrors(),
     empty: () => setValue('typed', ''),
-    /** Hands over what was typed, if nothing is wrong with it; else the field is focused. */
+    /** Submits valid text, else focuses the field. */
     submit: (send: (text: string) => void) => () => void handleSubmit(({ typed }) => send(typed))(),
   };
 }

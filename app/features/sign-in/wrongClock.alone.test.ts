@@ -8,7 +8,6 @@ import { askCode } from './loginCalls.ts';
 vi.mock('../../lib/texts/store.ts', () => ({ texts: { locale: () => 'fr-FR' } }));
 vi.mock('../../lib/api/client.ts', () => ({ client: { call: async () => [answer] } }));
 
-/** The time of the server, whose codes are taken for ten minutes. */
 const NOW = Date.UTC(2026, 10, 24, 12);
 const DAY = 86_400_000;
 const answer = {
@@ -38,22 +37,18 @@ const clocks = [
   ['a day behind', -DAY],
 ] as const;
 
-it.each(clocks)(
-  'the step of a code stands over a reload for two days where the clock is %s',
-  async (_, wrong) => {
-    for (const kind of ['mail', 'sms'] as const) {
-      vi.setSystemTime(NOW + wrong);
-      const asked = await askCode({ kind, typed: 'jo@mail.example' });
-      if (asked) keepAskedCode(asked);
-      // It may have been set meanwhile: whether the code is still taken, the server knows.
-      vi.setSystemTime(NOW + wrong + 2 * DAY - 1_000);
-      expect(loadAskedCode()?.rqid).toBe(answer.rqid);
-      vi.setSystemTime(NOW + wrong + 2 * DAY + 1_000);
-      expect(loadAskedCode()).toBeUndefined();
-    }
-  },
-);
-/** Steps of an address of one’s own: its code, or one that a phone sends. */
+it.each(clocks)('a requested code survives a reload for two days with a clock %s', async (_, wrong) => {
+  for (const kind of ['mail', 'sms'] as const) {
+    vi.setSystemTime(NOW + wrong);
+    const asked = await askCode({ kind, typed: 'jo@mail.example' });
+    if (asked) keepAskedCode(asked);
+    // Only the server knows whether the code is valid.
+    vi.setSystemTime(NOW + wrong + 2 * DAY - 1_000);
+    expect(loadAskedCode()?.rqid).toBe(answer.rqid);
+    vi.setSystemTime(NOW + wrong + 2 * DAY + 1_000);
+    expect(loadAskedCode()).toBeUndefined();
+  }
+});
 const ownSteps = [
   ['a code by mail', async () => askedAddress.save({ kind: 'mail', mail: await askedBy('mail') })],
   ['a code by SMS', async () => askedAddress.save({ kind: 'sms', sms: await askedBy('sms') })],
@@ -72,7 +67,7 @@ async function askedBy(kind: 'mail' | 'sms') {
   return { rqid: asked.rqid };
 }
 
-it.each(ownSteps)('so does that of an address of one’s own, of %s', async (_, asks) => {
+it.each(ownSteps)('a verification in progress does likewise, by %s', async (_, asks) => {
   for (const [, wrong] of clocks) {
     vi.setSystemTime(NOW + wrong);
     await asks();

@@ -5,7 +5,7 @@ import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt, watchRoles } from
 const role = (cuid: string, url: string, staff = true) =>
   ({ rlid: `${cuid}-${staff}`, cuid, url, staff }) as Role;
 
-test('what is of a customer is asked at the host of the reader’s role there, all else here', () => {
+test('a customer is called at the host of the reader’s role, everything else here', () => {
   const roles = [
     role('town', ''),
     role('campus', 'https://c.example'),
@@ -23,13 +23,13 @@ test('what is of a customer is asked at the host of the reader’s role there, a
   expect([roleOwner(), roleElsewhere('venue')?.staff]).toEqual(['anna', false]);
 });
 
-test('a role that left the profile is asked here again', () => {
+test('a role removed from the profile is called here again', () => {
   knowRoles({ crUid: 'anna', roles: [role('campus', 'https://c.example')] });
   knowRoles({ roles: [] });
   expect([baseOf('campus'), roleOwner()]).toEqual(['', undefined]);
 });
 
-test('whoever waits for a person of this device hears of each profile that comes', () => {
+test('watchers hear of each new profile until they stop', () => {
   const heard: (string | undefined)[] = [];
   const stop = watchRoles(() => heard.push(roleOwner()));
   knowRoles({ crUid: 'anna', roles: [] });

@@ -8,7 +8,7 @@ vi.mock('./client.ts', async () => {
 const { boardCountsQuery, boardQuery } = await import('./boardQuery.ts');
 const { queryClient } = await import('./queryClient.ts');
 
-test('a board goes on from where its page ended, asks for the counts once, and ends', async () => {
+test('a board pages by cursor, requests counts once, and ends', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
@@ -24,7 +24,7 @@ test('a board goes on from where its page ended, asks for the counts once, and e
   queryClient.clear();
   vi.unstubAllGlobals();
 });
-test('a search asks for what is meant, in all filters', async () => {
+test('a search covers all filters', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));

@@ -4,14 +4,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { client } from './client.ts';
 import { caseKeys } from './keys.ts';
 
-/** What a board shows of a customer's cases: those of a filter, or those meant by a search. */
 export interface BoardView {
   readonly filter: BoardFilter;
-  /** Empty where nothing is searched for. */
+  /** Empty without a search. */
   readonly search: string;
 }
 
-/** Cases of a customer as its staff look at them, page by page; the first page brings the counts of all filters. */
+/** The first page brings the counts of all filters. */
 export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
   infiniteQueryOptions({
     queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,
@@ -29,7 +28,6 @@ export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many cases of a customer wait, for its places beside the board. */
 export const boardCountsQuery = (cuid: string) =>
   queryOptions({
     queryKey: [...caseKeys.board(cuid), 'counts'] as const,

@@ -35,11 +35,11 @@ it.each([
   [{ type: 'case', cuid: 'b' }, ['own', 'board b']],
   [{ type: 'read' }, ['own']],
   [{ type: 'erased', cuid: 'a' }, ['own', 'board a', 'case c', 'staff case c', 'case d']],
-] as const)('after %j is fetched anew what it may have changed', (event, names) => {
+] as const)('event %j invalidates the queries it may affect', (event, names) => {
   expect(stale(() => refreshFor(event)).toSorted()).toEqual([...names].toSorted());
 });
 
-it('after being away all that is shown of cases is', () => {
+it('refreshing all invalidates every query about cases', () => {
   expect(stale(refreshAll)).toEqual(all.filter((name) => name !== 'other'));
 });
 
@@ -49,13 +49,13 @@ function forgotten(act: () => void): string[] {
   return all.filter((name) => queryClient.getQueryData(keys[name]) === undefined);
 }
 
-it('words of a case that were erased are forgotten, and the lists fetched anew', () => {
+it('an erased case is dropped from the cache, and lists are refetched', () => {
   const erased = { type: 'erased', cuid: 'a', csid: 'c' } as const;
   expect(forgotten(() => refreshFor(erased)).toSorted()).toEqual(ofCase.toSorted());
   expect(stale(() => refreshFor(erased))).toEqual(['own', 'board a']);
 });
 
-it('where nobody can say any more what happened nothing of cases stays known', () => {
+it('a reset drops everything about cases', () => {
   expect(forgotten(forgetAll)).toEqual(all.filter((name) => name !== 'other'));
 });
 
@@ -81,16 +81,16 @@ it.each([
   ['change', 'own'],
   ['staffTxt', 'board a'],
   ['staffQstn', 'board a'],
-] as const)('what was sent (%s) changes its case and a list', (kind, list) => {
+] as const)('a sent %s invalidates its case and a list', (kind, list) => {
   expect(stale(() => noteSent(item(kind), [])).toSorted()).toEqual([list, ...ofCase].toSorted());
 });
 
 it.each([
   ['txt', 'mobile', 1],
   ['staffTxt', 'town', 1],
-  // A report begins its conversation itself.
+  // A report starts its own conversation.
   ['case', 'mobile', 0],
-] as const)('a message that was sent (%s) stands at once in the list that is known', (kind, side, more) => {
+] as const)('a sent %s joins the cached message list at once', (kind, side, more) => {
   const key = caseKeys.messages(side, 'c');
   noteSent(item(kind), answer);
   expect(queryClient.getQueryData(key)).toBeUndefined();
@@ -113,12 +113,9 @@ it.each([
   [refused(499), false],
   [refused(404), false],
   [new TypeError('x'), true],
-])(
-  'what was fetched in vain (%s) is tried three times more, where waiting may mend it: %s',
-  (error, again) => {
-    const { retry, staleTime, networkMode } = queryClient.getDefaultOptions().queries ?? {};
-    if (typeof retry !== 'function') return expect.fail('no rule');
-    expect([0, 1, 2, 3, 4].map((count) => retry(count, error))).toEqual([again, again, again, false, false]);
-    expect([staleTime, networkMode]).toEqual([30_000, 'always']);
-  },
-);
+])('a query that failed with %s is retried three times where it may recover: %s', (error, again) => {
+  const { retry, staleTime, networkMode } = queryClient.getDefaultOptions().queries ?? {};
+  if (typeof retry !== 'function') return expect.fail('no rule');
+  expect([0, 1, 2, 3, 4].map((count) => retry(count, error))).toEqual([again, again, again, false, false]);
+  expect([staleTime, networkMode]).toEqual([30_000, 'always']);
+});

@@ -15,14 +15,13 @@ const refreshCase = (csid: string): void => {
   }
 };
 
-/** Words of a case that are no more leave the page, and what is left is fetched where it is shown. */
 function forget(csid: string): void {
   const isMeant = ({ queryKey: [kind, , of] }: { readonly queryKey: readonly unknown[] }) =>
     (kind === 'messages' || kind === 'case') && of === csid;
   void queryClient.resetQueries({ predicate: isMeant });
 }
 
-/** Refetches what an event is about; erased words are dropped first, and whole cases where it names none. */
+/** Refetches what an event affects; erased texts are dropped first. */
 export function refreshFor(event: LiveEvent): void {
   const isErased = event.type === 'erased';
   if (isErased && event.csid) forget(event.csid);
@@ -34,12 +33,11 @@ export function refreshFor(event: LiveEvent): void {
 
 const OF_CASES = ['ownCases', 'board', 'case', 'messages'] as const;
 
-/** After being away: everything shown about cases. */
 export function refreshAll(): void {
   for (const key of OF_CASES) refresh([key]);
 }
 
-/** After being away for so long that nobody can say what happened: words that are known may have been erased. */
+/** After lost events, cached texts may have been erased. */
 export function forgetAll(): void {
   for (const key of OF_CASES) void queryClient.resetQueries({ queryKey: [key] });
 }
@@ -55,14 +53,14 @@ const sideOf: Record<SendKind, CaseSide> = {
   staffQstn: 'town',
 };
 
-/** The server has taken an item: its message joins the list before the item leaves the outbox, so that nothing blinks. */
+/** Adds the message before its item leaves the outbox, so that nothing flickers. */
 export function noteSent(item: OutboxItem, answer: unknown): void {
   const side = sideOf[item.kind];
   const sent = z.safeParse(messagesSchema, answer);
   if (item.kind !== 'case' && sent.success) {
     const key = caseKeys.messages(side, item.csid);
     const read = sent.data.map(readMessage);
-    // A list that is not known yet is fetched from its end: begun with this message alone it would look whole.
+    // An unknown list is fetched from its end; this message alone would look complete.
     queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => known && mergeMessages(known, read));
   }
   refreshCase(item.csid);

@@ -39,7 +39,7 @@ const message = (msgId: number): Message => ({
   mine: false,
 });
 
-/** Who wrote, where that is known by another number from some message on. */
+/** A message whose author was merged into another account from `at` on. */
 const renamed = (msgId: number, at: number): Message => ({
   ...message(msgId),
   crUid: 'new',
@@ -52,7 +52,7 @@ interface Asked {
   limit?: number;
 }
 
-/** A server with so many messages; answers the calls that were made. */
+/** Fakes a server. @returns the calls made */
 function serving(last: { count: number; merged?: number }): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -89,7 +89,7 @@ test('a case of 10,000 messages opens with two calls, on its newest fifty', asyn
   expect(numbers()).toEqual(from(9951, 10_000));
 });
 
-test('what was said before is loaded fifty at a time, down to the first message', async () => {
+test('older messages load fifty at a time, down to the first', async () => {
   const asked = serving({ count: 120 });
   await refresh();
   await loadOlderMessages('mobile', 'town', 'c');
@@ -100,7 +100,7 @@ test('what was said before is loaded fifty at a time, down to the first message'
   expect(asked).toHaveLength(3);
 });
 
-test('a notice brings what is new, and keeps what was loaded', async () => {
+test('a refresh fetches new messages only and keeps the loaded ones', async () => {
   const server = { count: 80 };
   const asked = serving(server);
   await refresh();
@@ -111,7 +111,7 @@ test('a notice brings what is new, and keeps what was loaded', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('whose accounts became one is asked for anew by their new number, also in what was known', async () => {
+test('merged accounts refetch cached messages under the new crUid', async () => {
   const server: { count: number; merged?: number } = { count: 80 };
   serving(server);
   await refresh();
@@ -123,7 +123,7 @@ test('whose accounts became one is asked for anew by their new number, also in w
   expect(numbers()).toEqual(from(32, 81));
 });
 
-test('whoever was away for long begins anew at the end, without a hole before it', async () => {
+test('a gap larger than a page restarts at the end, without a hole', async () => {
   const server = { count: 100 };
   serving(server);
   await refresh();
@@ -132,7 +132,7 @@ test('whoever was away for long begins anew at the end, without a hole before it
   expect(numbers()).toEqual(from(951, 1000));
 });
 
-test('a message that was sent before others were fetched leaves no hole', async () => {
+test('an own message sent before others were fetched leaves no hole', async () => {
   const server = { count: 100 };
   serving(server);
   await refresh();
@@ -142,7 +142,7 @@ test('a message that was sent before others were fetched leaves no hole', async 
   await refresh();
   expect(numbers()).toEqual(from(51, 103));
 });
-test('in another language everything that is shown is asked for anew, a conversation from its end', async () => {
+test('a change of language refetches the shown data, a conversation from its end', async () => {
   const server = { count: 120 };
   serving(server);
   const view = new QueryObserver(queryClient, messagesQuery('mobile', 'town', 'c'));
@@ -163,7 +163,7 @@ test('in another language everything that is shown is asked for anew, a conversa
   speak('fr-FR');
 });
 
-test('whoever came into the case meanwhile has a name before their words are shown', async () => {
+test('a new participant’s name is fetched before their message is shown', async () => {
   const asked: string[] = [];
   const anna = { crUid: 'anna', name: 'Anna', initials: 'A', gcatCode: 'it', staff: true };
   const people = [{ ...anna, as: 'alerted', active: true, me: false }];

@@ -36,11 +36,11 @@ test.each([
     [came(line('a', 1), 6), came(line('gone', 1), 6)],
     ['b open 0', 'a closed 2'],
   ],
-])('%s', (_, list, opened, expected) => {
+])('own cases: %s', (_, list, opened, expected) => {
   expect(told(knownCases(list, opened))).toEqual(expected);
 });
 
-test('the conversations of the person themselves are known, not those of the desk, and none that is not theirs', () => {
+test('opened conversations count as own cases, not those of the staff’s board nor missing ones', () => {
   const cached = new QueryClient();
   const at = { updatedAt: 9 };
   cached.setQueryData(caseKeys.info('mobile', 'a'), line('a', 1), at);

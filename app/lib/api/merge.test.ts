@@ -12,7 +12,7 @@ const message = (msgId: number): Message => ({
 });
 const numbers = (messages: readonly Message[]) => messages.map(({ msgId }) => msgId);
 
-test('whatever order and overlap pages arrive in, each message is shown once and in order', () => {
+test('pages in any order and overlap yield each message once, sorted', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 40 }))), (pages) => {
       const merged = pages.reduce<readonly Message[]>(
@@ -26,21 +26,21 @@ test('whatever order and overlap pages arrive in, each message is shown once and
 });
 
 test.each([[[2, 3]], [[3, 4]], [[4, 3]], [[5, 4]]])(
-  'a page that is not what follows the last one is put in order, each once: %j after 1, 2, 3',
+  'a page that does not follow the last is sorted in without duplicates: %j after 1, 2, 3',
   (more) => {
     const merged = mergeMessages([1, 2, 3].map(message), more.map(message));
     expect(numbers(merged)).toEqual([...new Set([1, 2, 3, ...more])].sort((a, b) => a - b));
   },
 );
 
-test('a message that is fetched again is the newer one, at its place', () => {
+test('a refetched message replaces the older one in place', () => {
   const known = [1, 2, 3].map(message);
   const again = { ...message(2), txt: 'Fuite d’eau' };
   expect(mergeMessages(known, [again])).toEqual([known[0], again, known[2]]);
   expect(mergeMessages(known, [])).toBe(known);
 });
 
-test('a message that arrived before those in front of it leaves a hole that is asked for again', () => {
+test('a message behind a hole is refetched', () => {
   expect(completeUpTo([1, 2, 5].map(message))).toBe(2);
   expect(completeUpTo([])).toBe(0);
   expect(completeUpTo([51, 52, 54].map(message))).toBe(52);

@@ -2,14 +2,13 @@ import type { Message } from '@parvis/api/entities/message';
 
 type Numbered = Pick<Message, 'msgId'>;
 
-/** Adds messages to a list in the order of their numbers; one that is there already is kept once. */
 export function mergeMessages<M extends Numbered>(known: readonly M[], more: readonly M[]): readonly M[] {
   if (more.length === 0) return known;
   const byNumber = new Map([...known, ...more].map((message) => [message.msgId, message]));
   return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
 }
 
-/** The number up to which there is no hole from the first message on: what stands after it may have to be fetched again. */
+/** Last number before the first hole. */
 export function completeUpTo(messages: readonly Numbered[]): number {
   let upTo = (messages.at(0)?.msgId ?? 1) - 1;
   for (const { msgId } of messages) {

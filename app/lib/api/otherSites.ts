@@ -6,16 +6,14 @@ import type { Role } from '@parvis/api/entities/user';
 import { roleOwner, rolesAt } from './bases.ts';
 import { clientAt, here, isRefusedAs } from './clientAt.ts';
 
-/** Hosts at which this page found its own person signed in, with who that was; one look at a host at a time. */
+/** Sessions by host, with their user; one sign-in at a time a host. */
 const signedIn = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
 
-/** A token of this host, which opens a session at another one. */
 async function tokenFor(cuid: string): Promise<string> {
   const [token] = await here((site) => site.call(caseCalls.townGetJwt, { body: { cuid } }));
   return token?.jwt ?? '';
 }
 
-/** The role as its own host knows it; nothing where nobody, or somebody else, is signed in there. */
 async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
   try {
     const [known] = await site.call(townCalls.authStatus, { cuid });
@@ -26,7 +24,7 @@ async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | unde
   }
 }
 
-/** Signs in at the host of a staff role where needed; nothing where the role is gone. @throws CallFailed */
+/** Undefined where the role is gone. @throws CallFailed */
 export async function staffRoleAt(role: Role): Promise<Role | undefined> {
   const site = clientAt(role.url);
   const known = await statusAt(site, role);
@@ -40,7 +38,6 @@ export async function staffRoleAt(role: Role): Promise<Role | undefined> {
   }
 }
 
-/** The same for a contributor, by `auth/mobile`. */
 async function visitorAt({ url, cuid }: Role): Promise<void> {
   const site = clientAt(url);
   const { crUid } = await site.call(sessionCalls.userSts, { body: { newCookies: false } });
@@ -50,7 +47,7 @@ async function visitorAt({ url, cuid }: Role): Promise<void> {
 
 const look = (role: Role): Promise<unknown> => (role.staff ? staffRoleAt(role) : visitorAt(role));
 
-/** Finds the reader signed in at the host of a role, or signs them in; once for each page, until something says otherwise. */
+/** Once a page, until invalidated. */
 function openSite(role: Role): Promise<unknown> {
   const who = roleOwner();
   const before = signedIn.get(role.url);
@@ -63,14 +60,13 @@ function openSite(role: Role): Promise<unknown> {
   return done;
 }
 
-/** Whether the reader is signed in at a host is looked at anew. */
 export async function lookAgain(url: string): Promise<void> {
   signedIn.delete(url);
   const [role] = rolesAt(url);
   if (role) await openSite(role).catch(() => undefined);
 }
 
-/** Calls the host of a role with a session there, renewed once. @throws CallFailed */
+/** Renews the session once. @throws CallFailed */
 export async function atSite<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
   const site = clientAt(role.url);
   await openSite(role);

@@ -12,7 +12,7 @@ import { client } from './client.ts';
 import { caseKeys, KEPT } from './keys.ts';
 import { noteUnread } from './useUnreadCount.ts';
 
-/** Something that came from the server, and when (milliseconds since 1970). */
+/** Milliseconds since 1970. */
 interface Came<T> {
   readonly data: T;
   readonly at: number;
@@ -20,7 +20,7 @@ interface Came<T> {
 
 const byActivity = (one: CaseSummary, other: CaseSummary): number => other.last.at.localeCompare(one.last.at);
 
-/** Own cases, latest activity first: the fetched list with newer details of opened conversations. */
+/** Merges newer details of opened conversations into the list, latest activity first. */
 export function knownCases(
   list: Came<readonly CaseSummary[]> | undefined,
   opened: readonly Came<CaseInfo>[],
@@ -32,7 +32,6 @@ export function knownCases(
   return [...cases.values()].sort(byActivity);
 }
 
-/** What the conversations that were opened here told of their cases. */
 export const openedCases = (cached: QueryClient): readonly Came<CaseInfo>[] =>
   cached
     .getQueryCache()
@@ -42,7 +41,6 @@ export const openedCases = (cached: QueryClient): readonly Came<CaseInfo>[] =>
       return data ? [{ data, at }] : [];
     });
 
-/** A person's own cases at all customers, page by page. */
 const ownCasesQuery = () =>
   infiniteQueryOptions({
     queryKey: caseKeys.own,
@@ -55,7 +53,7 @@ const ownCasesQuery = () =>
     gcTime: KEPT,
   });
 
-/** Own cases as far as they are known; `listed` tells whether the list itself came. */
+/** `listed`: the list itself was fetched. */
 export function useOwnCases(enabled = true) {
   const query = useInfiniteQuery({ ...ownCasesQuery(), enabled });
   const { data, dataUpdatedAt } = query;

@@ -2,7 +2,7 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 
 const PICTURES = ['logo', 'wlogo', 'banner'] as const;
 
-/** A customer with the addresses of its pictures at the host that told them. */
+/** Makes picture addresses absolute, for another host. */
 export function picturesAt<T extends Pick<CustomerInfo, (typeof PICTURES)[number]>>(
   base: string,
   info: T,

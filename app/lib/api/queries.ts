@@ -13,7 +13,6 @@ import { queryClient } from './queryClient.ts';
 
 const infoCalls = { mobile: mobileCalls.discussInfo, town: townCalls.casesGetInfo } as const;
 
-/** A case with its people and what may be done. */
 export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.info(side, csid),
@@ -24,7 +23,6 @@ export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
 
 const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
 
-/** The messages of a conversation that is opened: the newest, before which older ones are loaded when they are wanted. */
 const newest = { limit: CONVERSATION_PAGE } as const;
 
 const askPeople: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseInfo['participants']>> = {
@@ -33,7 +31,7 @@ const askPeople: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseIn
     (await client.call(townCalls.casesGetInfo, { cuid, body: { csid } }))[0]?.participants ?? [],
 };
 
-/** Whoever wrote is known before their words are shown: of who came into the case meanwhile the names are asked for. */
+/** Refetches participants for an unknown author, so that names come before messages. */
 async function meetAuthors(
   side: CaseSide,
   cuid: string,
@@ -56,15 +54,15 @@ async function fetchMessages(
   page: { after?: number; before?: number; limit?: number },
 ): Promise<readonly CaseMessage[]> {
   const messages = (await client.call(fetchCalls[side], { cuid, body: { csid, ...page } })).map(readMessage);
-  // Without their names the messages are shown all the same.
+  // Messages show even without names.
   await meetAuthors(side, cuid, csid, messages).catch(() => undefined);
   return messages;
 }
 
-/** In which language the messages of a conversation were fetched, by its key: answers and what happened are written in it. */
+/** Language of each fetched conversation: the server localises answers and events. */
 const writtenIn = new Map<string, Locale>();
 
-/** The messages of a case without a hole: the newest page first, later those after the known ones. */
+/** Keeps the list without a hole: the newest page, then those after the known ones. */
 export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),
@@ -74,7 +72,7 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
       const isSame = [undefined, language].includes(writtenIn.get(key.join()));
       const after = isSame ? completeUpTo(known(key)) : 0;
       const more = after > 0 ? await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE }) : [];
-      // Whose accounts became one wrote all of theirs under the new number.
+      // A merge of accounts changed the crUid of older messages.
       const holds = isSame && !more.some(({ mergeProfile }) => mergeProfile);
       if (after > 0 && holds && more.length < MESSAGE_PAGE) return mergeMessages(known(key), more);
       const last = await fetchMessages(side, cuid, csid, newest);
@@ -86,17 +84,16 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
         known(key).filter(({ msgId }) => msgId >= first),
       );
     },
-    // A staff member opens many conversations in a day, and is at a desk.
+    // Staff open many conversations a day.
     ...(side === 'mobile' && { gcTime: KEPT }),
   });
 
-/** Loads what was said before the first message known, unless that is the very first. */
 export async function loadOlderMessages(side: CaseSide, cuid: string, csid: string): Promise<void> {
   const key = caseKeys.messages(side, csid);
   const before = known(key).at(0)?.msgId ?? 1;
   if (before <= 1) return;
   const older = await fetchMessages(side, cuid, csid, { before, limit: CONVERSATION_PAGE });
-  // Begun anew meanwhile: there would be a hole between the two.
+  // A refresh restarted the list meanwhile: merging would leave a hole.
   if (known(key).at(0)?.msgId !== before) return;
   queryClient.setQueryData<readonly CaseMessage[]>(key, (now) => mergeMessages(older, now ?? []));
 }

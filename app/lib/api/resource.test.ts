@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createResource } from './resource.ts';
 
-test('many askers share one fetch', async () => {
+test('concurrent callers share one fetch', async () => {
   let fetches = 0;
   const resource = createResource(async () => ++fetches, { staleTime: 1_000 });
   await Promise.all([resource.ensure(), resource.ensure(), resource.refresh()]);
@@ -10,7 +10,7 @@ test('many askers share one fetch', async () => {
   expect(fetches).toBe(1);
 });
 
-test('a failure keeps what was known and is mended by the next try', async () => {
+test('a failed fetch keeps the old data, and the next one clears the error', async () => {
   let fails = true;
   const resource = createResource(
     async () => {

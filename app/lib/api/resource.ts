@@ -2,25 +2,24 @@ import { createStore } from '@parvis/locales/store';
 import { useEffect } from 'react';
 import { useStore } from './store.ts';
 
-/** What is known of something fetched. An error beside data says that the last try failed. */
+/** An error beside data means that the last fetch failed. */
 export interface Fetched<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly pending: boolean;
 }
 
-/** Something fetched once and shared: all the first view needs, so the query cache loads later. */
+/** A shared fetch for the first view, so that the query cache loads later. */
 export interface Resource<T> {
   readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (data: T) => void;
-  /** Fetches anew; one fetch at a time. Never rejects: what is known says how it went. */
+  /** One at a time. Never rejects; the error is in `get()`. */
   readonly refresh: () => Promise<void>;
-  /** Fetches unless the data is younger than `staleTime`. */
   readonly ensure: () => Promise<void>;
 }
 
-/** @param staleTime milliseconds for which data is taken as it is */
+/** @param staleTime milliseconds for which data is fresh */
 export function createResource<T>(
   fetch: () => Promise<T>,
   { staleTime, initial }: { readonly staleTime: number; readonly initial?: T | undefined },
@@ -56,7 +55,6 @@ export function createResource<T>(
   };
 }
 
-/** A resource as it stands, fetched when it is first shown. Without one, nothing. */
 export function useResource<T>(resource: Resource<T>, enabled = true): Fetched<T> {
   const fetched = useStore({ subscribe: resource.subscribe, get: resource.get });
   useEffect(() => {

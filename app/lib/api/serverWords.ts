@@ -3,7 +3,7 @@ import type { Texts } from '@parvis/locales/areas';
 import type { Locale } from '@parvis/locales/languages';
 import { client } from './client.ts';
 
-/** Fetches all words of a language, where files of this build are gone. @throws CallFailed */
+/** Replaces files of this build that are gone. @throws CallFailed */
 export async function serverWords(language: Locale): Promise<Texts> {
   const [{ data } = { data: undefined }] = await client.call(textCalls.settingsLanguage, {
     body: { language },

@@ -25,7 +25,7 @@ const role = (url: string): Role => ({
 const config = {
   cuid: 'lyon',
   cstmrLbl: 'Lyon',
-  // Of a newer version: it costs no reader the answer.
+  // An unknown type of a newer server must not reject the answer.
   cstmrType: 'harbour',
   cstmr: {
     cuid: 'lyon',
@@ -43,7 +43,7 @@ const login = callAddress(townCalls.authLogin, at);
 const info = callAddress(townCalls.infoConfig, at);
 const jwt = callAddress(caseCalls.townGetJwt, {});
 
-/** What sites answer by address: data, or nothing for who is signed out there. Gives what was asked, in order. */
+/** Answers by address; without data, 401. @returns the calls, in order */
 function sites(answers: Record<string, unknown>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
@@ -57,19 +57,19 @@ function sites(answers: Record<string, unknown>): string[] {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-test('of a role at this site its state is asked, then what its customer is like', async () => {
+test('a role of this host fetches its status, then its customer', async () => {
   const asked = sites({ [status]: [{ ...role(''), level: 'admin' }], [info]: config });
   expect(await roleAtSite(role(''))).toMatchObject({ role: { level: 'admin' }, config: { cuid: 'lyon' } });
   expect(asked).toEqual([status, info]);
 });
-test('a role at another host is signed in there by a token of this one', async () => {
+test('a role of another host signs in there with a token of this one', async () => {
   const there = 'https://lyon.example';
   const asked = sites({
     [jwt]: [{ jwt: 'token' }],
     [there + login]: [role('')],
     [there + info]: config,
   });
-  // What the host calls itself is not where it is.
+  // The host's own url is ignored.
   expect(await roleAtSite(role(there))).toMatchObject({ role: { cuid: 'lyon', url: there } });
   expect(asked).toEqual([
     there + status,
@@ -79,13 +79,13 @@ test('a role at another host is signed in there by a token of this one', async (
   ]);
 });
 
-test('whoever is signed out here is not sent around in circles', async () => {
+test('a reader signed out here gets an error, no sign-in loop', async () => {
   const asked = sites({});
   await expect(roleAtSite(role(''))).rejects.toThrow('unauthenticated');
   expect(asked).toEqual([status]);
 });
 
-test('where somebody else is signed in at that host, a token opens their session, and is not asked for where they are', async () => {
+test('another person’s session at that host is replaced by token, an own session is reused', async () => {
   const there = 'https://lyon.example';
   const open = { [jwt]: [{ jwt: 'token' }], [there + login]: [role('')], [there + info]: config };
   const asked = sites({ ...open, [there + status]: [{ ...role(''), rlid: 'another' }] });
@@ -96,7 +96,7 @@ test('where somebody else is signed in at that host, a token opens their session
   expect(known).toEqual([there + status, there + info]);
 });
 
-test('a role that its own host refuses is gone; a host that cannot say is not', async () => {
+test('a role its host refuses is gone; a host that fails is an error', async () => {
   const there = 'https://lyon.example';
   const answering = (code: string, httpStatus: number) => {
     vi.stubGlobal('fetch', async (address: string) => {
@@ -117,12 +117,12 @@ test('a role that its own host refuses is gone; a host that cannot say is not', 
   }
 });
 
-describe('work at the host of a role', () => {
+describe('calls to the host of a role', () => {
   const there = 'https://annecy.example';
   const board = callAddress(townCalls.casesListAll, at);
   const work = (site: Client) => site.call(townCalls.casesListAll, { cuid: 'lyon', body: {} });
 
-  test('is begun by looking who is signed in there, once for a page', async () => {
+  test('check the session there once a page', async () => {
     knowRoles({ crUid: 'anna', roles: [role(there)] });
     const asked = sites({ [there + status]: [role('')], [there + board]: [] });
     await Promise.all([atSite(role(there), work), atSite(role(there), work)]);
@@ -130,7 +130,7 @@ describe('work at the host of a role', () => {
     expect(asked.filter((address) => address.startsWith(there + board))).toHaveLength(2);
   });
 
-  test('is done again with a new session where the one before is over', async () => {
+  test('renew an expired session and retry', async () => {
     knowRoles({ crUid: 'anna', roles: [role(there)] });
     let session: 'old' | 'over' | 'new' = 'old';
     const asked = sites({
@@ -151,14 +151,14 @@ describe('work at the host of a role', () => {
     expect(asked.filter((address) => address.startsWith(there + login))).toHaveLength(1);
   });
 
-  test('of another person is never done with a session that was found before', async () => {
+  test('never reuse the session of another person', async () => {
     knowRoles({ crUid: 'bruno', roles: [role(there)] });
     const asked = sites({ [there + status]: [role('')], [there + board]: [] });
     await atSite(role(there), work);
     expect(asked).toContain(there + status);
   });
 
-  test('of a contributor is done as that contributor, by auth/mobile', async () => {
+  test('sign a contributor in by auth/mobile', async () => {
     const visit = { ...role('https://nice.example'), staff: false };
     knowRoles({ crUid: 'jo', roles: [visit] });
     const mobile = callAddress(townCalls.authMobile, at);

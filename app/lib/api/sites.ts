@@ -4,7 +4,6 @@ import { clientAt, here } from './clientAt.ts';
 import { staffRoleAt } from './otherSites.ts';
 import { picturesAt } from './picturesAt.ts';
 
-/** A role as its own site knows it now; nothing where it is gone. */
 export type SiteRole = { readonly role: Role; readonly config: Awaited<ReturnType<typeof configAt>> };
 
 async function configAt(url: string, cuid: string) {
@@ -17,10 +16,10 @@ async function configAt(url: string, cuid: string) {
 const statusHere = async ({ cuid }: Role): Promise<Role | undefined> =>
   (await here((site) => site.call(townCalls.authStatus, { cuid })))[0];
 
-/** Reads a role at its own site: `auth/status`, then `info/config`; null where it is gone. @throws CallFailed */
+/** Calls `auth/status`, then `info/config`; null where the role is gone. @throws CallFailed */
 export async function roleAtSite(role: Role): Promise<SiteRole | null> {
   const { url, cuid } = role;
   const known = url === '' ? await statusHere(role) : await staffRoleAt(role);
-  // A host calls itself by no name: where it is, its role's reader knows.
+  // A host leaves its own url empty.
   return known ? { role: { ...known, url }, config: await configAt(url, cuid) } : null;
 }

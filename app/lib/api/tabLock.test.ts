@@ -10,7 +10,7 @@ afterEach(() => {
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('tabs that wait for a lock', () => {
+describe('tabs waiting for a lock', () => {
   const start = () => {
     const { locks, free } = fakeLocks();
     vi.stubGlobal('navigator', { locks });
@@ -48,7 +48,7 @@ describe('tabs that wait for a lock', () => {
     return { tab, dies: () => free('lock') };
   };
 
-  it('sit there one at a time: the next has it once the first has left', async () => {
+  it('hold it one at a time: the next acquires it once the first leaves', async () => {
     const { tab } = start();
     const [first, second] = [tab(), tab()];
     await passes(60_000);
@@ -58,7 +58,7 @@ describe('tabs that wait for a lock', () => {
     expect(second.sits()).toBe(true);
   });
 
-  it('take over from one that dies without a word', async () => {
+  it('take over from one that dies silently', async () => {
     const { tab, dies } = start();
     const [first, second] = [tab(), tab()];
     await passes(0);
@@ -69,7 +69,7 @@ describe('tabs that wait for a lock', () => {
   });
 
   it.each([0, 3_600_000, -3_600_000])(
-    'take over from one that is frozen, though the clock is moved by %i ms, and it finds out when it is thawed',
+    'take over from a frozen holder despite a clock moved by %i ms, and the holder learns it on thaw',
     async (moved) => {
       const { tab } = start();
       const [first, second] = [tab(), tab()];
@@ -86,7 +86,7 @@ describe('tabs that wait for a lock', () => {
     },
   );
 
-  it('do not take over from one that answers, however the clock is moved', async () => {
+  it('do not take over from a holder that answers, however the clock moves', async () => {
     const { tab } = start();
     const [first, second] = [tab(), tab()];
     for (const moved of [0, 86_400_000, -86_400_000]) {
@@ -96,7 +96,7 @@ describe('tabs that wait for a lock', () => {
     expect([first.sits(), second.sits()]).toEqual([true, false]);
   });
 
-  it('take over one of them, where several wait behind one that is frozen', async () => {
+  it('take over only once where several wait behind a frozen holder', async () => {
     const { tab } = start();
     const [first, ...others] = [tab(), tab(), tab()];
     await passes(0);
@@ -119,7 +119,7 @@ describe('tabs that wait for a lock', () => {
   });
 });
 
-it('runs works one after the other, also after one that failed', async () => {
+it('runs tasks sequentially, also after a failure', async () => {
   vi.useRealTimers();
   vi.stubGlobal('navigator', { locks: fakeLocks().locks });
   const done: string[] = [];

@@ -1,13 +1,12 @@
-/** By which tabs and the worker ask whether the holder of a lock still answers. */
 const CHANNEL = 'pv_turns';
-/** How often who waits asks, milliseconds. */
+/** Milliseconds. */
 const ASK = 2_000;
 
 /**
- * Waits for a lock that one tab, or the worker, holds at a time, and calls `onHeld`; what that returns is called when another
- * has taken the lock, as it does after `patience` questions in a row that a frozen tab did not answer. Without `navigator.locks`
- * (plain http) each tab goes on by itself.
- * @returns leaves the lock, or the queue for it
+ * Waits for a lock that one tab, or the worker, holds at a time.
+ * `onHeld` returns a function, called when another tab steals the lock after `patience` unanswered pings,
+ * as from a frozen tab. Without `navigator.locks` (plain http) each tab acquires it.
+ * @returns releases the lock, or leaves the queue
  */
 export function holdTabLock(
   name: string,
@@ -49,7 +48,7 @@ export function holdTabLock(
     try {
       await locks.request(name, options, () => new Promise<void>(hold));
     } catch {
-      // Given up while it waited, or stolen from its holder.
+      // Aborted while waiting, or stolen.
       if (!isMine || isOver) return;
       end();
       onLost?.();
@@ -79,7 +78,7 @@ export function holdTabLock(
   };
 }
 
-/** Does a work while it holds a lock; the work is told whether the lock is still its own. */
+/** The task can check whether it still holds the lock. */
 export const runExclusively =
   (name: string, patience: number) =>
   (work: (isOurs: () => Promise<boolean>) => Promise<void>): Promise<void> =>

@@ -11,7 +11,6 @@ type SiteLink = LinksProps['legal'][number];
 const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !address.startsWith('/');
 
-/** Links to the other sites of the service that are at other addresses. */
 function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
   const { home, contact, campus } = addresses ?? {};
   const rows = [
@@ -24,12 +23,11 @@ function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLin
   );
 }
 
-/** Where else the service is: what its operator set, which changes with a restart alone. */
+/** They change only with a restart. */
 export const sitesQuery = queryOptions({
   queryKey: ['sites'],
   queryFn: async () => (await client.call(siteCalls.settingsAddresses))[0],
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Links to the other sites as they are known now: none until the server said so, and where it does not. */
 export const useSiteLinks = (t: TextStore['t']) => siteLinks(useQuery(sitesQuery).data, t);

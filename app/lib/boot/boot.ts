@@ -13,40 +13,34 @@ function written(): unknown {
   }
 }
 
-/** What the server wrote into the page, as far as a schema reads it. */
 export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
   const parsed = z.safeParse(schema, written());
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What the server wrote into the page, of the same build and so not validated; absent in development. */
+/** Unvalidated, since page and script are of one build; absent in development. */
 export const boot: Boot | undefined = (written() as Boot | null) ?? undefined;
 
-/** The page that the server answered: what it brought is about this address only. */
 const bootPath = location.pathname;
 
-/** Whether the page shown is still the one that the server answered. */
 export const onFirstPage = (): boolean => location.pathname === bootPath;
 
-/** Whoever refuses cookies can use no page of ours: the gate says so. */
 export const takesCookies = (): boolean => navigator.cookieEnabled;
 
-/** The language chosen on this device, if one was. */
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
-/** Whoever refuses cookies can keep no choice, and reads as the browser does. */
+/** Without cookies no choice can be saved, so the browser's language applies. */
 const browserLocale = (): Locale | undefined => (takesCookies() ? undefined : localeOf(navigator.language));
 
 let first: Locale | undefined;
 
-/** The language chosen on this device; the page's; French. It stays what it was when it was first asked for. */
+/** The saved choice, else the page's, else French; stable once resolved. */
 export function firstLocale(): Locale {
   first ??= chosenLocale() ?? browserLocale() ?? boot?.language ?? defaultLocale;
   return first;
 }
 
-/** The server writes the next first view in this language. */
+/** In a cookie, since the server renders the first view. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);
 
-/** The language is as it was before one was chosen. */
 export const forgetLocale = (): void => rememberChoice(LANGUAGE_COOKIE, null);

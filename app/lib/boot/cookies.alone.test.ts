@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** What was written into the device's cookies, as it was written. */
 let written: string[];
 let stored: string;
 beforeEach(() => {
@@ -23,14 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a choice of this device', () => {
-  test('of a language is kept for a year, for the whole site, and goes to no other', async () => {
+describe('a choice saved in a cookie', () => {
+  test('keeps the language for a year, for the whole site, samesite', async () => {
     const { rememberLocale } = await import('./boot.ts');
     rememberLocale('en-US');
     expect(written).toEqual(['pv_lang=en-US; path=/; max-age=31536000; samesite=lax']);
   });
 
-  test('of a scheme is kept alike, and forgotten where the device’s own is chosen', async () => {
+  test('keeps the colour scheme likewise, and expires it when "auto" is chosen', async () => {
     const { chooseScheme } = await import('../branding/scheme.ts');
     chooseScheme('dark');
     chooseScheme('auto');
@@ -49,7 +48,7 @@ test.each([
   ['that holds what parts names from values', 'pv_lang=a=b', 'a=b'],
   ['that is empty', 'pv_lang=', ''],
   ['that is none', 'a=pv_lang=1', undefined],
-])('a cookie %s is read', async (_, cookies, value) => {
+])('readCookie reads a cookie %s', async (_, cookies, value) => {
   stored = cookies;
   const { readCookie } = await import('./cookies.ts');
   expect(readCookie('pv_lang')).toBe(value);

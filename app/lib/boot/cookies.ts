@@ -1,4 +1,3 @@
-/** The value of a cookie that pages may read. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
@@ -7,7 +6,7 @@ export const readCookie = (name: string): string | undefined =>
 
 const YEAR = 31_536_000;
 
-/** Remembers a choice of this device for a year, in a cookie because the server writes the first view; `null` forgets it. */
+/** Saves a choice for a year; `null` expires it. */
 export function rememberChoice(name: string, value: string | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;

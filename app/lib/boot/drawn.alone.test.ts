@@ -22,10 +22,13 @@ test.each([
   ['the gate, of whoever has accepted', 'gate', '', true, false],
   ['nothing', undefined, '', false, false],
   ['the language that is chosen', 'gate', 'pv_lang=fr-FR', false, true],
-  // Chosen while this page was on its way.
+  // Chosen while the page was loading.
   ['another language than the one chosen since', 'gate', 'pv_lang=en-US', false, false],
-])('a page that shows %s', async (_, drawn, chosen, accepted, taken) => {
-  const root = page(drawn, chosen);
-  const { isDrawnFor } = await import('./drawn.ts');
-  expect(isDrawnFor(root, accepted)).toBe(taken);
-});
+])(
+  'a server-rendered page with %s is compared to what the app would render first',
+  async (_, drawn, chosen, accepted, taken) => {
+    const root = page(drawn, chosen);
+    const { isDrawnFor } = await import('./drawn.ts');
+    expect(isDrawnFor(root, accepted)).toBe(taken);
+  },
+);

@@ -1,10 +1,10 @@
 import { boot, firstLocale, takesCookies } from './boot.ts';
 
 declare global {
-  /** Replays presses within `root` from before the app started, each button once (`scripts/vite/firstFrame.ts`). */
+  /** Replays presses from before the app started, each button once (`scripts/vite/firstFrame.ts`). */
   var pvPressAgain: ((root?: HTMLElement) => void) | undefined;
 }
 
-/** Whether the server drew what the app would draw first: same acceptance, language and cookie. */
+/** Whether the server rendered what the app would render first. */
 export const isDrawnFor = (root: HTMLElement, accepted: boolean): boolean =>
   root.dataset.drawn === (accepted ? 'menu' : 'gate') && boot?.language === firstLocale() && takesCookies();

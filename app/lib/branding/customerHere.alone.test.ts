@@ -22,17 +22,17 @@ it.each([
   ['/staff/theme', undefined],
   ['/m/home', undefined],
   ['/', undefined],
-  // An app has one customer, whatever it shows.
+  // An installed app has one customer on all its pages.
   ['/app/hall', 'hall'],
   ['/app/hall/m/home', 'hall'],
   ['/app/hall/q/market', 'hall'],
   ['/app/hall/m/case/town/x1', 'hall'],
   ['/app/b%C3%A9/m/home', 'bé'],
   ['/app/%E0%A4%A/m/home', undefined],
-])('%s is of the app of %s', (path, cuid) => {
+])('%s belongs to customer %s', (path, cuid) => {
   expect(customerOf(path, scanned)).toBe(cuid);
 });
 
-it('nothing was scanned', () => {
+it('a code page has no customer before a scan', () => {
   expect(customerOf('/q/market', undefined)).toBeUndefined();
 });

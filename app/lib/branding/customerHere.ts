@@ -12,7 +12,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Whose app a page is of, by its address: an app has one customer on all of its pages. Of other pages their own say it. */
+/** An installed app has one customer on all pages. */
 export function customerOf(path: string, scanned = boot?.scan): string | undefined {
   const app = pageOfApp(path);
   const named = app.cuid ?? OF_CUSTOMER.exec(path)?.[1];

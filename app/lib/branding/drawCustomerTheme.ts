@@ -6,7 +6,7 @@ import { applyShape } from '@parvis/theme/shape/apply';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { barColours, currentScheme, watchScheme } from './scheme.ts';
 
-/** Gives the browser's bars a customer's colours. @returns a function that takes them back */
+/** @returns restores them */
 function drawBars(theme: CustomerInfo['theme']): () => void {
   const before = barColours().map(([scheme, meta]) => {
     const own = meta.content;
@@ -20,11 +20,10 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
   };
 }
 
-/** Applies a customer's corners, spacing and fonts; the page's policy allows only its own font file. */
 const drawShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
   applyShape(document.documentElement, usableShape(shape));
 
-/** Gives the page a customer's colours and shape in the scheme of the moment. @returns a function that takes them back */
+/** @returns removes it */
 export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   let undo = () => {};
   const draw = () => {

@@ -8,20 +8,18 @@ export type Scheme = 'light' | 'dark';
 const SCHEME_COOKIE = 'pv_scheme';
 const darkQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen on this device: the device's own scheme unless said otherwise. */
 export function schemeChoice(): SchemeChoice {
   const stored = readCookie(SCHEME_COOKIE);
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-/** The scheme to draw now. */
 export const currentScheme = (): Scheme => {
   const choice = schemeChoice();
   if (choice !== 'auto') return choice;
   return darkQuery().matches ? 'dark' : 'light';
 };
 
-/** Marks the page and the browser's bars with the chosen colour scheme, as the server does. */
+/** Marks the page and the browser's bars with the chosen scheme, as the server does. */
 export function applySchemeChoice(choice = schemeChoice()): void {
   if (choice === 'auto') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;
@@ -31,14 +29,13 @@ export function applySchemeChoice(choice = schemeChoice()): void {
   }
 }
 
-/** The colours of the browser's bars, one for each scheme. */
 export const barColours = (): [Scheme, HTMLMetaElement][] =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][data-for=${scheme}]`);
     return meta ? [[scheme, meta]] : [];
   });
 
-/** What was chosen last in this tab: watched, and read from the device whenever it is asked for. */
+/** Notifies watchers in this tab; the value itself is read from the cookie. */
 const chosen = createStore<SchemeChoice | undefined>(undefined);
 
 export function chooseScheme(choice: SchemeChoice): void {
@@ -47,7 +44,6 @@ export function chooseScheme(choice: SchemeChoice): void {
   chosen.set(choice);
 }
 
-/** Calls back when the scheme to draw may have changed. */
 export function watchScheme(listener: () => void): () => void {
   const query = darkQuery();
   const unwatch = chosen.subscribe(listener);

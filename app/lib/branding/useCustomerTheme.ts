@@ -4,10 +4,8 @@ import { boot } from '../boot/boot.ts';
 
 type Colours = CustomerInfo['theme'];
 
-/** The server wrote these colours into the page already. */
 const inPage = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
-/** Applies a customer's colours while the page is shown; loaded only where the server did not. */
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {
     if (!theme || inPage(theme)) return;
@@ -17,7 +15,7 @@ export function useCustomerTheme(theme: Colours | undefined): void {
       ({ drawCustomerTheme }) => {
         if (!ended) stop = drawCustomerTheme(theme);
       },
-      // Without it the page stays in the default colours.
+      // The default colours remain.
       () => undefined,
     );
     return () => {

@@ -34,7 +34,7 @@ const follow = (after?: string) =>
   );
 const last = () => sources.opened.at(-1) ?? expect.fail('no stream');
 
-it('a stream that fails is opened again after longer and longer pauses, and every third time somebody is told', () => {
+it('a failing stream reconnects with backoff and reports trouble every third time', () => {
   const live = follow();
   expect(live.status()).toBe('connecting');
   for (const [index, pause] of [500, 1_000, 2_000, 5_000, 10_000, 10_000, 10_000].entries()) {
@@ -47,7 +47,6 @@ it('a stream that fails is opened again after longer and longer pauses, and ever
     expect(told).toHaveLength(Math.floor((index + 1) / 3));
   }
   expect(told).toEqual(['trouble', 'trouble']);
-  // Once it is open the pauses begin anew.
   last().opens();
   expect([live.status(), told.at(-1)]).toEqual(['open', 'open']);
   last().fails();
@@ -56,7 +55,7 @@ it('a stream that fails is opened again after longer and longer pauses, and ever
   live.stop();
 });
 
-it('what comes is told as it is, and it goes on after the last known number', () => {
+it('passes messages on unchanged and reconnects after the last event id', () => {
   const live = follow();
   expect(last().address).toBe('/live');
   last().opens();
@@ -68,7 +67,7 @@ it('what comes is told as it is, and it goes on after the last known number', ()
   expect(last().address).toBe('/live?after=1%202');
   live.stop();
 });
-it('one that nobody answers is tried anew, and one that is open may be silent for long', () => {
+it('retries a connection that times out, and leaves a silent open one alone', () => {
   const live = follow();
   vi.advanceTimersByTime(9_999);
   expect(live.status()).toBe('connecting');
@@ -82,7 +81,7 @@ it('one that nobody answers is tried anew, and one that is open may be silent fo
   live.stop();
 });
 
-it('one that fails out of sight is left alone, and one that is doubted opened anew at once', () => {
+it('leaves a stream that fails while hidden closed, and reopens on request', () => {
   const live = follow();
   last().opens();
   page.hidden = true;
@@ -97,7 +96,7 @@ it('one that fails out of sight is left alone, and one that is doubted opened an
   live.stop();
 });
 
-it('without a network it is lost at once, and with it opened at once', () => {
+it('closes when the network goes offline and reopens when it is back', () => {
   const live = follow();
   const statuses: LiveStatus[] = [];
   live.subscribe(() => statuses.push(live.status()));

@@ -2,11 +2,10 @@ import { createStore } from '@parvis/locales/store';
 
 export type LiveStatus = 'connecting' | 'open' | 'lost';
 
-/** Pauses between tries, milliseconds; the last one repeats. */
+/** Backoff in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
-/** After so many failures in a row somebody should look into it. */
 const TROUBLE = 3;
-/** A stream that nobody has answered by then is tried anew, milliseconds: a network may swallow everything. */
+/** Connection timeout, milliseconds: a network may swallow everything. */
 const UNANSWERED = 10_000;
 
 export interface LiveStream {
@@ -15,24 +14,21 @@ export interface LiveStream {
   readonly stop: () => void;
 }
 
-/** What is told of a stream. */
 export interface StreamHandlers {
-  /** What came, as it came, and up to where that is. */
   readonly onMessage: (data: string, id: string) => void;
   readonly onOpen: () => void;
-  /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
+  /** Several failures in a row: the session may be gone, which an EventSource cannot see. */
   readonly onTrouble: () => void;
-  /** It failed while nobody looks at the page: it is tried again when somebody does. */
+  /** Failed while the page is hidden; the caller reopens it. */
   readonly onIdle: () => void;
 }
 
-/** A stream that this page holds itself. */
 export interface OwnStream extends LiveStream {
-  /** Opens it anew, at once: what was open may be dead. */
+  /** Reconnects at once: an open connection may be dead. */
   readonly reopen: () => void;
 }
 
-/** Holds an event stream and reconnects it with backoff, after the last event id. */
+/** Resumes after the last event id. */
 export function followLive(
   path: string,
   { onMessage, onOpen, onTrouble, onIdle }: StreamHandlers,
@@ -62,7 +58,7 @@ export function followLive(
   const open = () => {
     close();
     const address = lastId ? `${path}?after=${encodeURIComponent(lastId)}` : path;
-    // Another host of the site has a session of its own.
+    // Another host has its own session.
     source = new EventSource(address, { withCredentials: !path.startsWith('/') });
     timer = setTimeout(retry, UNANSWERED);
     source.addEventListener('open', () => {

@@ -28,7 +28,7 @@ const isHidden = (hidden: boolean) => {
 const happens = (type: 'freeze' | 'resume') => void page.dispatchEvent(new Event(type));
 const shows = (persisted: boolean) =>
   void frame.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-/** The device sleeps: no timer runs, and its clock goes on. */
+/** Device sleep: no timer fires, the clock goes on. */
 const sleeps = (ms: number) => void vi.setSystemTime(Date.now() + ms);
 
 it.each<[string, () => void, string[]]>([
@@ -137,12 +137,12 @@ it.each<[string, () => void, string[]]>([
     },
     ['away', 'back'],
   ],
-])('a page that was: %s', (_, was, expected) => {
+])('reports away and back for a page that was: %s', (_, was, expected) => {
   was();
   expect(told).toEqual(expected);
 });
 
-it('nothing is told once it is stopped', () => {
+it('reports nothing after stop', () => {
   presence.stop();
   isHidden(true);
   passes(120_000);

@@ -17,7 +17,7 @@ vi.mock('./together.ts', () => ({
 }));
 const { holdLive } = await import('./sharedLive.ts');
 
-test('a stream that meets trouble looks whether its host still knows the session: this one, or another of the site', async () => {
+test('a stream in trouble checks the session of its own host', async () => {
   const [here, there] = ['/stream', 'https://c.example/stream'].map((path) => holdLive(path));
   open.get('/stream')?.onTrouble();
   expect([doubtSession.mock.calls.length, lookAgain.mock.calls.length]).toEqual([1, 0]);

@@ -5,22 +5,20 @@ import type { LiveStream } from './liveStream.ts';
 import { followTogether } from './together.ts';
 import { tellLive } from './watchLive.ts';
 
-/** A stream that somebody holds. */
 interface Held {
   readonly stream: LiveStream;
-  /** Whoever holds it, and hears each event. */
   readonly holders: Set<Hears>;
 }
 
 type Hears = (event: LiveEvent) => void;
 
-/** Something came by another way than a stream, which may be away: what is shown of it is fetched anew. */
+/** For events by another way, such as push. */
 export const noteCame = (event: LiveEvent): void => refreshFor(event);
 
-/** Streams by their path: all that follows one on a page shares it, as the open tabs do among each other, for browsers allow few connections. */
+/** By path, shared on the page, since browsers allow few connections. */
 const open = new Map<string, Held>();
 
-/** A stream cannot see that its session is gone: here, or at another host of the site. */
+/** A stream cannot see a lost session. */
 async function lookAfter(path: string): Promise<void> {
   if (path.startsWith('/')) return doubtSession();
   await import('../api/otherSites.ts')
@@ -49,7 +47,7 @@ function start(path: string): Held {
   return { holders, stream };
 }
 
-/** Follows a stream until it is let go by everybody who holds it. */
+/** Stops with the last release. */
 export function holdLive(
   path: string,
   hear: Hears = () => {},

@@ -5,7 +5,6 @@ import { followTogether } from './together.ts';
 
 const MESSAGE = '{"type":"message","cuid":"town","csid":"c","msgId":3}';
 
-/** A tab: what happens to it, and what it was told of its stream. */
 interface Tab {
   readonly page: EventTarget & { hidden: boolean };
   readonly frame: EventTarget;
@@ -16,7 +15,7 @@ interface Tab {
 
 let sources: ReturnType<typeof fakeSources>;
 let talks: ReturnType<typeof fakeTalks>;
-/** The tab that runs now: its channels are frozen with it. */
+/** Whether the running tab, and so its channel, is frozen. */
 let frozen: { is: boolean };
 
 beforeEach(() => {
@@ -76,8 +75,8 @@ async function opensTab(): Promise<Tab & { freeze: () => void }> {
 
 const last = () => sources.opened.at(-1) ?? expect.fail('no stream');
 
-describe('two tabs', () => {
-  it('hold one stream, of which both are told all that comes', async () => {
+describe('two tabs on one stream', () => {
+  it('open one connection, and both receive its events', async () => {
     const tabs = [await opensTab(), await opensTab()];
     expect(sources.opened).toHaveLength(1);
     last().opens();
@@ -91,7 +90,7 @@ describe('two tabs', () => {
     expect(tabs.map(({ stream }) => stream.status())).toEqual(['lost', 'lost']);
   });
 
-  it('of which one is opened later: it is told how the stream stands', async () => {
+  it('tell a tab that opens later the stream’s status', async () => {
     const first = await opensTab();
     last().opens();
     const second = await opensTab();
@@ -99,7 +98,7 @@ describe('two tabs', () => {
     expect(first.told).toEqual(['open']);
   });
 
-  it('of which the one that holds it is closed: the other goes on behind what came last', async () => {
+  it('hand over when the holder closes: the other resumes after the last event', async () => {
     const [first, second] = [await opensTab(), await opensTab()];
     last().opens();
     last().comes(MESSAGE, '1 2');
@@ -110,7 +109,7 @@ describe('two tabs', () => {
     expect(second.told).toEqual(['open', 'message 3', 'open']);
   });
 
-  it('of which the one that holds it is frozen: the other takes it, and the first has it told once it is back', async () => {
+  it('hand over when the holder is frozen, and catch it up on its return', async () => {
     const [first, second] = [await opensTab(), await opensTab()];
     last().opens();
     await first.happens('page', 'freeze');
@@ -124,7 +123,7 @@ describe('two tabs', () => {
     await passes(1_000);
     expect(first.told).toEqual(['open']);
   });
-  it('of which the one that holds it is out of sight when it fails: the other holds it', async () => {
+  it('hand over when the connection of a hidden holder fails', async () => {
     const [first, second] = [await opensTab(), await opensTab()];
     last().opens();
     first.page.hidden = true;
@@ -140,8 +139,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('one tab', () => {
-  it('lets its stream go after a minute out of sight, and is caught up at once when it is looked at', async () => {
+describe('one tab alone', () => {
+  it('releases its stream after a minute hidden, and catches up when visible', async () => {
     const tab = await opensTab();
     last().opens();
     last().comes(MESSAGE, '1 2');
@@ -156,7 +155,7 @@ describe('one tab', () => {
     await passes(1_000);
     expect(tab.told).toEqual(['open', 'message 3', 'open']);
   });
-  it('that is back fetches what it missed within a second, though its stream does not open', async () => {
+  it('catches up within a second of its return, even without a connection', async () => {
     const tab = await opensTab();
     last().opens();
     await tab.happens('frame', 'pagehide');
@@ -167,7 +166,7 @@ describe('one tab', () => {
   });
 });
 
-it('each tab holds its own stream on plain http, where a browser has no locks', async () => {
+it('each tab opens its own stream on plain http, where there are no locks', async () => {
   vi.stubGlobal('navigator', {});
   await opensTab();
   await opensTab();

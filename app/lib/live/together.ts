@@ -4,22 +4,21 @@ import * as z from 'zod/mini';
 import { holdTabLock } from '../api/tabLock.ts';
 import { followLive, type LiveStatus, type LiveStream, type OwnStream } from './liveStream.ts';
 
-/** Out of sight for so long, a page lets go of what it shares with others, milliseconds. */
+/** Milliseconds. */
 const HIDDEN_AFTER = 60_000;
-/** After so long out of sight nobody knows whether a connection that was open still is. */
+/** Then an open connection may be dead, milliseconds. */
 const DOUBTFUL = 15_000;
-/** How often it is looked whether time went by without the page. */
+/** Milliseconds. */
 const TICK = 5_000;
 
-/** What happens to a page that people leave and come back to. */
 interface Presence {
-  /** It is looked at again after a while: out of sight, frozen, in the cache of the Back key, or asleep with its device. */
+  /** Also after freezing, back/forward cache, and sleep. */
   readonly onBack: () => void;
-  /** Nobody looks at it any more, or it is about to stand still. Told once until it is back. */
+  /** Called once until `onBack`. */
   readonly onAway: () => void;
 }
 
-/** Tells when a page is left and when it is back, whichever way, until it is stopped. `leave` counts as left until then. */
+/** `leave` counts as left until a return. */
 export function watchPresence({ onBack, onAway }: Presence): {
   readonly leave: () => void;
   readonly stop: () => void;
@@ -28,7 +27,7 @@ export function watchPresence({ onBack, onAway }: Presence): {
   let hiddenAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticked = Date.now();
-  // A clock that was moved tells as little as one that went on.
+  // In either direction: a changed clock proves nothing.
   const isLong = (since: number, ms: number) => Math.abs(Date.now() - since) > ms;
 
   const leave = () => {
@@ -52,13 +51,12 @@ export function watchPresence({ onBack, onAway }: Presence): {
     else hiddenAt = undefined;
   };
   const onResume = () => {
-    // Some thaw a page before it is in sight.
     if (away && !document.hidden) back();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) back();
   };
-  // A device that slept under a page in sight tells nobody.
+  // Device sleep fires no event under a visible page.
   const tick = () => {
     const slept = isLong(ticked, TICK + DOUBTFUL);
     ticked = Date.now();
@@ -86,28 +84,22 @@ export function watchPresence({ onBack, onAway }: Presence): {
   };
 }
 
-/** By which tabs pass on what comes by their one stream. */
 const CHANNEL = 'pv_live';
-/** So many questions in a row without an answer, and the stream is held by another tab: some seconds. */
 const PATIENCE = 2;
-/** Who is back waits so long for a stream before it fetches what was missed without one, milliseconds. */
+/** How long a returning page waits before it refetches, milliseconds. */
 const SOON = 400;
 
-/** What is told of a stream, whichever tab holds it. */
 export interface LiveHandlers {
   readonly onEvent: (event: LiveEvent) => void;
   readonly onOpen: () => void;
-  /** What happened meanwhile cannot be told any more. */
+  /** Events were lost. */
   readonly onReset: () => void;
-  /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
   readonly onTrouble: () => void;
 }
 
-/** What the tab that holds a stream tells, and who came anew asks. */
 const wordsSchema = z.object({
   path: z.string(),
   is: z.enum(['came', 'opened', 'asked', 'connecting', 'open', 'lost']),
-  /** What came, and up to where that is. */
   data: z.optional(z.string()),
   id: z.optional(z.string()),
 });
@@ -122,7 +114,7 @@ const parseEvent = (data: string): LiveEvent | undefined => {
   }
 };
 
-/** Follows a stream that one of the open tabs holds for all, behind what came last, and each of them in its turn. */
+/** One of the open tabs holds the stream for all; it resumes after the last event. */
 export function followTogether(
   path: string,
   { onEvent, onOpen, onReset, onTrouble }: LiveHandlers,
@@ -182,7 +174,6 @@ export function followTogether(
       return () => {
         end();
         leave = undefined;
-        // Whoever took it tells from now on.
         join();
       };
     });

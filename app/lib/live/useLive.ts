@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { LiveStatus, LiveStream } from './liveStream.ts';
 import { holdLive } from './sharedLive.ts';
 
-/** Follows the given stream while the page that asks is shown, and tells it each event; answers how the connection stands. */
 export function useLive(path: string | undefined, onEvent?: (event: LiveEvent) => void): LiveStatus {
   const [stream, setStream] = useState<LiveStream>();
   const told = useRef(onEvent);

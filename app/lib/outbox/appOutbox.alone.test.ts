@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the outbox is made with. */
 type Made = {
   exclusively: unknown;
   announce: () => void;
   crUid: () => unknown;
 };
 
-/** Stands for the lock between tabs: returns the arguments it was made with. */
+/** Fakes the tab lock: returns its arguments. */
 const runExclusively = vi.fn((...asked: unknown[]) => asked);
 
-/** How often it was told to try, what it was made with, and who waits for what to happen. */
 let wakes: number;
 let made: Made;
 let waiting: Map<string, () => void>;
 let channels: string[];
 let person: string | undefined;
-/** What waits. */
 let left: object[];
 const parts = { client: {}, storage: {}, noteSent: () => undefined };
 const listens = (of: string) => ({
@@ -68,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => (await import('./appOutbox.ts')).appOutbox();
 
-test('it tries once at the start, and again whenever something may have changed', async () => {
+test('flushes once at the start, and again on network, visibility, profile and other tabs', async () => {
   await open();
   await open();
   expect(wakes).toBe(1);
@@ -85,7 +82,7 @@ test('it tries once at the start, and again whenever something may have changed'
   expect([...waiting.keys()].at(-1)).toBe('told changed');
 });
 
-test('creates one outbox, for the person known on the device, on its storage', async () => {
+test('creates one outbox, for the current person, on its storage', async () => {
   const { appOutbox } = await import('./appOutbox.ts');
   expect(await appOutbox()).toBe(await appOutbox());
   expect(await appOutbox()).toHaveProperty('wake');
@@ -96,7 +93,7 @@ test('creates one outbox, for the person known on the device, on its storage', a
   expect(channels).toEqual(['pv_outbox']);
 });
 
-test('where tabs cannot tell each other it works for one', async () => {
+test('works in one tab without BroadcastChannel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await open();
   made.announce();
@@ -108,10 +105,10 @@ test('where tabs cannot tell each other it works for one', async () => {
   ]);
 });
 
-/** Waits until the promises under way are settled. */
+/** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A browser that can be asked to have what waits sent with no page open; what it was asked for. */
+/** Fakes a browser with background sync. @returns the tags registered */
 function canSync(onLine: boolean): string[] {
   const tags: string[] = [];
   const registration = { sync: { register: async (tag: string) => void tags.push(tag) } };
@@ -122,22 +119,19 @@ function canSync(onLine: boolean): string[] {
 test.each([
   [false, ['outbox']],
   [true, []],
-])(
-  'what changes is left to the browser too where there is no network (there is one: %s)',
-  async (onLine, asked) => {
-    const tags = canSync(onLine);
-    await open();
-    made.announce();
-    await settled();
-    expect(tags).toEqual(asked);
-  },
-);
+])('a change offline requests a background sync (online: %s)', async (onLine, asked) => {
+  const tags = canSync(onLine);
+  await open();
+  made.announce();
+  await settled();
+  expect(tags).toEqual(asked);
+});
 
 test.each<[string, object[], string[]]>([
   ['something waits', [{}], ['outbox']],
   ['nothing does', [], []],
   ['what there is was refused', [{ refused: 'notFound' }], []],
-])('whoever closes the page leaves it to the browser where %s', async (_, items, asked) => {
+])('closing the page requests a sync where %s', async (_, items, asked) => {
   const tags = canSync(true);
   left = items;
   await open();
@@ -146,7 +140,7 @@ test.each<[string, object[], string[]]>([
   expect(tags).toEqual(asked);
 });
 
-test('one tab at a time sends, as long as it answers', async () => {
+test('one tab at a time sends, while it answers', async () => {
   await open();
   expect(made.exclusively).toEqual(['pv_outbox', 15]);
 });
@@ -163,7 +157,7 @@ test.each([
       },
     },
   ],
-])('a browser with %s is left without background sync', async (_, navigator) => {
+])('a browser with %s works without background sync', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const { askForSync } = await import('./appOutbox.ts');
   await expect(askForSync()).resolves.toBeUndefined();

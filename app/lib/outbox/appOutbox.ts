@@ -8,18 +8,18 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { noteProgress } from './progress.ts';
 import { openOutboxStorage } from './storage.ts';
 
-/** What only Chromium knows: the worker is woken once there is a network, the page closed or not. */
+/** Background Sync, in Chromium only. */
 interface Syncing extends ServiceWorkerRegistration {
   readonly sync?: { readonly register: (tag: string) => Promise<void> };
 }
 
-/** Asks the browser to have what waits sent, with no page open, where it can; elsewhere the next page sends it. */
+/** Requests a background sync; elsewhere the next page sends. */
 export async function askForSync(): Promise<void> {
   try {
     const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration('/');
     await registration?.sync?.register(OUTBOX_SYNC);
   } catch {
-    // A browser in which somebody refused it: the next page sends it.
+    // The person blocked background sync.
   }
 }
 
@@ -44,7 +44,6 @@ const start = async (): Promise<Outbox> => {
   channel?.addEventListener('message', wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  // Whoever closes the page is not waited for.
   window.addEventListener('pagehide', () => {
     if (outbox.items().some(({ refused }) => !refused)) void askForSync();
   });
@@ -55,7 +54,6 @@ const start = async (): Promise<Outbox> => {
 
 let started: Promise<Outbox> | undefined;
 
-/** The outbox of this device, opened with the first page that needs it. */
 export function appOutbox(): Promise<Outbox> {
   started ??= start();
   return started;

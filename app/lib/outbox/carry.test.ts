@@ -14,7 +14,7 @@ interface Body {
   readonly of?: number;
 }
 
-/** What travels with a call, as it is: the address repeats the fields of its body. */
+/** Bytes of a part; the address must repeat the body's fields. */
 async function bytesOf(body: Body, send: typeof fetch | undefined): Promise<Buffer> {
   let sent: Request | undefined;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -37,7 +37,7 @@ async function bytesOf(body: Body, send: typeof fetch | undefined): Promise<Buff
   return Buffer.from(await sent.arrayBuffer());
 }
 
-/** A server that takes parts as the real one does: in their order, saying where to go on. */
+/** Fakes a server that takes parts in order and answers where to resume. */
 function partServer() {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
@@ -92,20 +92,17 @@ const outboxOn = (
 test.each([
   ['a visitor', 'media', 'mobile'],
   ['staff', 'staffMedia', 'town'],
-] as const)(
-  'files of %s arrive whole, part by part, before the message that shows them',
-  async (_, kind, side) => {
-    const server = partServer();
-    const outbox = await outboxOn(server);
-    await outbox.add(message(kind));
-    await outbox.wake();
-    expect(server.asked).toEqual(['where', '0', '1', '2', 'message'].map((what) => `${side} ${what}`));
-    expect(server.files.get('photo')).toEqual(bytes);
-    expect(outbox.items()).toEqual([]);
-  },
-);
+] as const)('files of %s upload completely, part by part, before their message', async (_, kind, side) => {
+  const server = partServer();
+  const outbox = await outboxOn(server);
+  await outbox.add(message(kind));
+  await outbox.wake();
+  expect(server.asked).toEqual(['where', '0', '1', '2', 'message'].map((what) => `${side} ${what}`));
+  expect(server.files.get('photo')).toEqual(bytes);
+  expect(outbox.items()).toEqual([]);
+});
 
-test('the picture of a video arrives before it', async () => {
+test('a video’s poster uploads before the video', async () => {
   const server = partServer();
   const outbox = await outboxOn(server);
   const poster = { id: 'poster', blob: new Blob(['x']) };
@@ -118,7 +115,7 @@ test('the picture of a video arrives before it', async () => {
   ]);
 });
 
-test('a file that the server has whole is not sent again', async () => {
+test('a file that the server already has is not sent again', async () => {
   const server = partServer();
   server.files.set('photo', bytes);
   const outbox = await outboxOn(server);
@@ -127,7 +124,7 @@ test('a file that the server has whole is not sent again', async () => {
   expect(server.asked).toEqual(['mobile where', 'mobile message']);
 });
 
-test('a file goes on at the byte where the network was lost, and waits until then', async () => {
+test('an upload resumes at the byte where the network failed', async () => {
   const server = partServer();
   server.judges(({ at = 0, length }) => {
     if (at === 2 * PART_BYTES && length > 0) throw new CallFailed('x', { kind: 'offline' });
@@ -144,7 +141,7 @@ test('a file goes on at the byte where the network was lost, and waits until the
   expect(server.files.get('photo')).toEqual(bytes);
 });
 
-test('a file that is no picture waits for the person, and its message is not sent', async () => {
+test('a file that is no picture blocks its message until the author decides', async () => {
   const server = partServer();
   server.judges(() => ({ state: 'refused', reason: 'format' }));
   const outbox = await outboxOn(server);
@@ -156,7 +153,7 @@ test('a file that is no picture waits for the person, and its message is not sen
   ]);
 });
 
-test('a file that is refused without a reason is told as of a wrong format', async () => {
+test('a file refused without a reason counts as a wrong format', async () => {
   const server = partServer();
   server.judges(() => ({ state: 'refused' }));
   const outbox = await outboxOn(server);
@@ -165,14 +162,14 @@ test('a file that is refused without a reason is told as of a wrong format', asy
   expect(outbox.items()).toMatchObject([{ refused: 'badRequest', refusedFor: 'format' }]);
 });
 
-test('a server that loses what it was given is not asked for ever', async () => {
+test('a server that loses parts is retried twice only', async () => {
   const server = partServer();
   server.judges(() => ({ received: 0, state: 'partial' }));
   await carryWith(server.client)({ kind: 'media', cuid: 'town' }, [{ id: 'photo', blob: new Blob([bytes]) }]);
   expect(server.asked).toEqual(['mobile where', 'mobile 0', 'mobile 0']);
 });
 
-test('a file that is being checked holds up nothing of its case, and goes once it was', async () => {
+test('a file in the virus scan blocks nothing in its case, and is sent after it', async () => {
   const server = partServer();
   server.judges(() => ({ state: 'checking' }));
   const outbox = await outboxOn(server);
@@ -190,7 +187,7 @@ test('a file that is being checked holds up nothing of its case, and goes once i
   expect(outbox.items()).toEqual([]);
 });
 
-test('a file with a virus in it waits for the person, who is told of it', async () => {
+test('an infected file blocks its message until the author decides', async () => {
   const server = partServer();
   server.judges(() => ({ state: 'checking' }));
   const outbox = await outboxOn(server);
@@ -204,13 +201,12 @@ test('a file with a virus in it waits for the person, who is told of it', async 
   expect(outbox.items()[0]).not.toHaveProperty('checking');
 });
 
-/** How far each file came, as it was told. */
 const told = () => {
   const log: string[] = [];
   return { log, onProgress: (id: string, bytes: number) => void log.push(`${id} ${bytes}`) };
 };
 
-test('who sends is told how many bytes of each file the server has', async () => {
+test('progress reports the bytes the server has of each file', async () => {
   const server = partServer();
   server.files.set('photo', bytes.subarray(0, PART_BYTES));
   const { log, onProgress } = told();
@@ -220,7 +216,7 @@ test('who sends is told how many bytes of each file the server has', async () =>
   expect(log).toEqual([PART_BYTES, 2 * PART_BYTES, bytes.length].map((count) => `photo ${count}`));
 });
 
-test('a file that is held stops after the part on its way, and goes on from there once it is let go', async () => {
+test('a paused upload stops after the current part, and resumes there', async () => {
   const server = partServer();
   const storage = storageOf();
   const { log, onProgress } = told();
@@ -245,7 +241,7 @@ test('a file that is held stops after the part on its way, and goes on from ther
   expect(log.at(-1)).toBe(`photo ${bytes.length}`);
 });
 
-test('what is held is held after a reload too, which asks how far it came and sends nothing', async () => {
+test('a paused upload stays paused after a reload, which only asks for its progress', async () => {
   const server = partServer();
   server.files.set('photo', bytes.subarray(0, 7));
   const storage = storageOf();
@@ -258,7 +254,7 @@ test('what is held is held after a reload too, which asks how far it came and se
   expect(log).toEqual(['photo 7']);
 });
 
-test('one that is held holds up neither the other files of its message nor what was written after it', async () => {
+test('a paused file blocks neither other files nor later messages', async () => {
   const server = partServer();
   const storage = storageOf();
   const files = [
@@ -277,7 +273,7 @@ test('one that is held holds up neither the other files of its message nor what 
   expect(outbox.items().map(({ id }) => id)).toEqual(['message']);
 });
 
-test('a file that was refused is dropped alone: the others go, in a message that does not name it', async () => {
+test('dropping a refused file sends the message without it', async () => {
   const server = partServer();
   server.judges(({ id }) => (id === 'bad' ? { state: 'refused', reason: 'format' } : undefined));
   const outbox = await outboxOn(server);
@@ -296,7 +292,7 @@ test('a file that was refused is dropped alone: the others go, in a message that
   expect(outbox.items()).toEqual([]);
 });
 
-test('with its last file a message is gone, and is not sent though it was on its way', async () => {
+test('dropping the last file removes the message, even during its upload', async () => {
   const server = partServer();
   const outbox = await outboxOn(server);
   let dropping: Promise<void> | undefined;
@@ -312,7 +308,7 @@ test('with its last file a message is gone, and is not sent though it was on its
   expect(outbox.items()).toEqual([]);
 });
 
-test('holding a file whose message has just been taken brings nothing back', async () => {
+test('pausing a file of a sent message restores nothing', async () => {
   const server = partServer();
   const storage = storageOf();
   const outbox = await outboxOn(server, { storage });

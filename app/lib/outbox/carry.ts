@@ -10,7 +10,7 @@ import { BeingChecked, HeldBack } from './verdict.ts';
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
 type Calls = Pick<Client, 'call'>;
 
-/** Sends a part of a file: what the server has of it by then. @throws CallFailed, also where the file is none that is taken */
+/** Sends a part. @returns what the server has. @throws CallFailed, also for a refused file */
 async function sendPart(
   client: Calls,
   { kind, cuid }: Item,
@@ -27,17 +27,15 @@ async function sendPart(
   throw new CallFailed(call.path, { kind: 'refused', status: 400, error });
 }
 
-/** Told of each answer: how many bytes of a file the server has. */
 export type OnProgress = (fileId: string, bytes: number) => void;
 
-/** Where a file stands in its message, and what there is to ask and to tell on its way. */
 interface Way {
   readonly index: number;
   readonly isHeld: () => boolean;
   readonly tell: (bytes: number) => void;
 }
 
-/** Brings a file to the server, from where it stopped before; nothing where the server has it. @throws CallFailed */
+/** Resumes where it stopped. @throws CallFailed */
 async function carryFile(
   client: Calls,
   item: Item,
@@ -49,17 +47,17 @@ async function carryFile(
     if (said) tell(said.state === 'partial' ? said.received : file.blob.size);
     return said;
   };
-  // No bytes at all ask where it stands: it may have been begun before this page was opened.
+  // An empty part asks how much the server has, from an earlier page too.
   let said = await send(0, 0);
   for (let tries = 0; said?.state === 'partial' && tries < 2 && !isHeld(); ) {
     const at = said.received;
     said = await send(at, at + PART_BYTES);
-    // A server that has lost a part asks for it again, once.
+    // Resends a part that the server lost, once.
     if (said && said.received <= at) tries += 1;
   }
 }
 
-/** Uploads the files of a message before it is sent; a held one stops after its part. @throws CallFailed, HeldBack */
+/** A paused file stops after its part. @throws CallFailed, HeldBack */
 export const carryWith = (client: Calls, onProgress: OnProgress = () => undefined) => {
   const told = new Set<string>();
   return async (
@@ -73,7 +71,7 @@ export const carryWith = (client: Calls, onProgress: OnProgress = () => undefine
         told.add(file.id);
         onProgress(file.id, bytes);
       };
-      // Of one that was held before this page was opened it is shown how far it came.
+      // Asks once for the progress of a file paused before a reload.
       if (isHeld() && told.has(file.id)) continue;
       const poster = file.video?.poster;
       if (poster && !isHeld())

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '../api/outgoing.ts';
 
-/** Whether a file of a message may not go on: it is held, or not in it any more. */
+/** Also true once removed. */
 export function isHeldIn(item: OutboxItem | undefined, fileId: string): boolean {
   const file = item?.files?.find(({ id }) => id === fileId);
   return !file || file.held === true;
@@ -8,11 +8,9 @@ export function isHeldIn(item: OutboxItem | undefined, fileId: string): boolean 
 
 export const hasHeld = ({ files = [] }: OutboxItem): boolean => files.some(({ held }) => held);
 
-/** Whether nothing of it goes. */
 export const isHeldWhole = ({ files = [] }: OutboxItem): boolean =>
   files.length > 0 && files.every(({ held }) => held);
 
-/** The same message, with a file of it held or let go. */
 export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): OutboxItem {
   const files = item.files?.map((file) => {
     if (file.id !== fileId) return file;
@@ -22,14 +20,13 @@ export function withHeld(item: OutboxItem, fileId: string, isHeld: boolean): Out
   return files ? { ...item, files } : item;
 }
 
-/** The same without what a try of it came to. */
 export function asNew<T extends OutboxItem>(item: T): T {
   const { refused: _, refusedOn: __, refusedAt: ___, refusedFor: ____, checking: _____, ...left } = item;
   const { tries: ______, ...waiting } = left;
   return waiting as T;
 }
 
-/** A message without one of its files, to be tried anew; nothing where that was its last. */
+/** Undefined if that was its last. */
 export function withoutFile(item: OutboxItem, fileId: string): OutboxItem | undefined {
   if (item.kind !== 'media' && item.kind !== 'staffMedia') return item;
   const isOther = ({ id }: { readonly id: string }) => id !== fileId;

@@ -1,4 +1,4 @@
-/** A random URL-safe id of 128 bits; `crypto.randomUUID` is missing on plain http. */
+/** 128 bits, URL-safe; `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -17,7 +17,7 @@ import {
 } from './testing/items.ts';
 
 afterEach(() => vi.useRealTimers());
-test('a reload with a full outbox loses nothing', async () => {
+test('a reload loses nothing of a full outbox', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   net.answers(offline);
@@ -32,7 +32,7 @@ test('a reload with a full outbox loses nothing', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a message the server refuses waits for the person, and holds up no other', async () => {
+test('a refused message waits for its author and blocks no other', async () => {
   const net = network();
   net.answers(async (id) => {
     if (id === 'bad') throw refused('badRequest');
@@ -47,7 +47,7 @@ test('a message the server refuses waits for the person, and holds up no other',
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'badRequest']]);
 });
 
-test('a rating goes though an answer before it came too late, and the answer can still be sent', async () => {
+test('a rating is sent though an earlier answer was refused, which can be retried', async () => {
   const net = network();
   let closed = true;
   net.answers(async (id) => {
@@ -67,7 +67,7 @@ test('a rating goes though an answer before it came too late, and the answer can
   expect(outbox.items()).toEqual([]);
 });
 
-test('what was written in a case waits as long as its report is refused, and no other case does', async () => {
+test('a refused report blocks its own case only', async () => {
   const net = network();
   let known = false;
   net.answers(async (id) => {
@@ -90,7 +90,7 @@ test('what was written in a case waits as long as its report is refused, and no 
   expect(net.arrived).toEqual(['other', 'case-1', 'first']);
 });
 
-test('where the server found the fault is kept with what it refused, until it is sent again', async () => {
+test('the path of a fault is stored with the refusal, until a retry', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   const path = 'body.played.events.3';
@@ -109,7 +109,7 @@ test('where the server found the fault is kept with what it refused, until it is
   expect(outbox.items()[0]).not.toHaveProperty('refused');
   expect(outbox.items()[0]).not.toHaveProperty('refusedAt');
 });
-test('what one person wrote is never sent in the name of another', async () => {
+test('a message is never sent in another person’s name', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   net.answers(offline);
@@ -127,30 +127,27 @@ test.each([
   ['stands still', [1_000, 1_000, 1_000]],
   ['jumps back', [1_000, 400, 100]],
   ['stands still, jumps back and goes on', [1_000, 1_000, 999, 1_001]],
-] as const)(
-  'what was written keeps its order under a clock that %s, after a reload too',
-  async (_, clock) => {
-    const net = network();
-    net.answers(offline);
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const kept = new Map<string, OutboxItem>();
-    // A store like the browser's gives its items by their keys, and these run backwards.
-    const storage: OutboxStorage = {
-      ...storageOf(kept),
-      all: async () => [...kept.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    };
-    const outbox = await outboxOn(net.client, storage);
-    const written = ['d', 'c', 'b', 'a'].slice(-clock.length);
-    for (const [index, id] of written.entries()) {
-      vi.setSystemTime(clock[index] ?? 0);
-      await outbox.add(text(id));
-    }
-    expect(outbox.items().map(({ id }) => id)).toEqual(written);
-    const later = network();
-    await (await outboxOn(later.client, storage)).wake();
-    expect(later.arrived).toEqual(written);
-  },
-);
+] as const)('items keep their order under a clock that %s, also after a reload', async (_, clock) => {
+  const net = network();
+  net.answers(offline);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const kept = new Map<string, OutboxItem>();
+  // Like IndexedDB, returns items by key, here in reverse.
+  const storage: OutboxStorage = {
+    ...storageOf(kept),
+    all: async () => [...kept.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+  const outbox = await outboxOn(net.client, storage);
+  const written = ['d', 'c', 'b', 'a'].slice(-clock.length);
+  for (const [index, id] of written.entries()) {
+    vi.setSystemTime(clock[index] ?? 0);
+    await outbox.add(text(id));
+  }
+  expect(outbox.items().map(({ id }) => id)).toEqual(written);
+  const later = network();
+  await (await outboxOn(later.client, storage)).wake();
+  expect(later.arrived).toEqual(written);
+});
 
 test.each([
   ['tooMany', 'waits'],
@@ -164,7 +161,7 @@ test.each([
   ['stepNotAllowed', 'asks the person'],
   ['badOrigin', 'asks the person'],
   ['tooLarge', 'asks the person'],
-] as const)('what is answered %s %s', async (code, outcome) => {
+] as const)('an item answered with %s %s', async (code, outcome) => {
   vi.useFakeTimers();
   const net = network();
   net.answers(async () => {
@@ -178,7 +175,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(net.arrived).toEqual(outcome === 'waits' ? ['a'] : []);
 });
-test('an item that a person sends again is tried as often as a new one', async () => {
+test('a retried item gets as many attempts as a new one', async () => {
   vi.useFakeTimers();
   const net = network();
   let asked = 0;
@@ -209,7 +206,7 @@ test.each([
     { kind: 'refused', status: 503, foreign: true, error: { code: 'unavailable', retryAfter: 3 } },
   ],
 ] as const)(
-  '%s holds one case for eight tries, other cases never, and is tried for ever',
+  '%s blocks its case for eight attempts, other cases never, and is retried for ever',
   async (_, failure) => {
     vi.useFakeTimers();
     const net = network();
@@ -234,7 +231,7 @@ test.each([
 );
 
 test.each([403, 413, 418])(
-  'a page of a proxy that says %i waits for the person and lets the others go',
+  'a proxy’s page with %i waits for the author and blocks no other',
   async (status) => {
     const proxy: typeof fetch = async (_input, init) => {
       const { id } = JSON.parse(String(init?.body)) as { id: string };
@@ -251,7 +248,7 @@ test.each([403, 413, 418])(
 test.each([
   ['goes on in the name of the account it was signed in to', 'anonymous', true],
   ['stays theirs, where somebody else had left it on the device', 'somebody-else', false],
-] as const)('what waited when a person signed in %s', async (_, writer, goesOn) => {
+] as const)('an item waiting at sign-in %s', async (_, writer, goesOn) => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   net.answers(offline);
@@ -265,7 +262,7 @@ test.each([
   expect(net.arrived).toEqual(goesOn ? ['a'] : []);
   expect([...kept.values()].map(({ crUid }) => crUid)).toEqual(goesOn ? [] : [writer]);
 });
-test('what is sent again keeps its place before what was written after it', async () => {
+test('a retried item keeps its place in the order', async () => {
   const net = network();
   net.answers(async (id) => {
     if (id === 'a') throw refused('badRequest');
@@ -285,7 +282,7 @@ test('what is sent again keeps its place before what was written after it', asyn
   expect(net.arrived).toEqual(['a', 'b']);
 });
 
-test('what another tab has added goes when it is this tab’s turn, which alone sends', async () => {
+test('only the tab holding the lock sends, items of other tabs included', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   const turns: (() => Promise<void>)[] = [];
@@ -303,7 +300,7 @@ test('what another tab has added goes when it is this tab’s turn, which alone 
       }),
   });
   const woken = outbox.wake();
-  // Another tab writes into the same store, and this one is not told.
+  // Another tab writes to the store, without notifying this one.
   kept.set('b', { ...text('b'), created: 1 } as OutboxItem);
   expect([net.arrived, turns.length]).toEqual([[], 1]);
   await turns[0]?.();
@@ -311,7 +308,7 @@ test('what another tab has added goes when it is this tab’s turn, which alone 
   expect(net.arrived).toEqual(['b']);
 });
 
-test('a tab that stood still while another took its turn sends nothing more, and the other sends each once', async () => {
+test('a tab that lost the lock stops, and the next sends each item once', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   let isOurs = true;
@@ -328,7 +325,7 @@ test('a tab that stood still while another took its turn sends nothing more, and
   await other.wake();
   expect(net.arrived).toEqual(['a', 'b']);
 });
-test('a report that a proxy never lets through is waited for: without it there is no case', async () => {
+test('a report blocked by a proxy blocks its case: without it there is no case', async () => {
   vi.useFakeTimers();
   const net = network();
   net.answers(async (id) => {
@@ -342,7 +339,7 @@ test('a report that a proxy never lets through is waited for: without it there i
   expect(net.arrived).toEqual([]);
 });
 
-/** An outbox whose first item fails so, and is tried so often before the page is opened anew on what was kept. */
+/** Fails the first item for some attempts, then reopens the outbox on the stored items. */
 async function reopenedAfter(pushes: number, failure: () => Error) {
   vi.useFakeTimers();
   const net = network();
@@ -353,7 +350,7 @@ async function reopenedAfter(pushes: number, failure: () => Error) {
     return [];
   });
   const before = await outboxOn(net.client, storageOf(kept));
-  // Sent by the first push, so that each push is one try.
+  // Stored before the first flush, so that each flush is one attempt.
   kept.set('bad', { ...text('bad'), created: 1 } as OutboxItem);
   kept.set('after', { ...text('after'), created: 2 } as OutboxItem);
   for (let push = 0; push < pushes; push += 1) await before.wake();
@@ -361,7 +358,7 @@ async function reopenedAfter(pushes: number, failure: () => Error) {
   return { after, net, failsNow: (next: () => Error) => (fails = next) };
 }
 
-test('a reload forgets nothing of how often a proxy failed: the rest of its case is held up once', async () => {
+test('the count of proxy failures survives a reload', async () => {
   const { after, net } = await reopenedAfter(7, proxyFails);
   expect(net.arrived).toEqual([]);
   await after.wake();
@@ -369,7 +366,7 @@ test('a reload forgets nothing of how often a proxy failed: the rest of its case
   expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', undefined]]);
 });
 
-test('a reload forgets nothing of how often the server failed: the person decides after eight times', async () => {
+test('the count of server failures survives a reload: refused after eight', async () => {
   const { after, net } = await reopenedAfter(7, serverFails);
   expect(net.arrived).toEqual([]);
   await after.wake();
@@ -377,7 +374,7 @@ test('a reload forgets nothing of how often the server failed: the person decide
   expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'internal']]);
 });
 
-test('what a proxy kept back eight times is not refused at the first failure of the server', async () => {
+test('proxy failures do not count towards the limit of server failures', async () => {
   const { after, net, failsNow } = await reopenedAfter(8, proxyFails);
   expect(net.arrived).toEqual(['after']);
   failsNow(serverFails);
@@ -387,7 +384,7 @@ test('what a proxy kept back eight times is not refused at the first failure of 
   expect(after.items().map(({ refused }) => refused)).toEqual(['internal']);
 });
 
-test('an item that is deleted while it is tried does not come back', async () => {
+test('an item discarded during an attempt does not return', async () => {
   const net = network();
   const outbox = await outboxOn(net.client);
   for (const failure of [proxyFails, serverFails, () => refused('badRequest')]) {
@@ -401,7 +398,7 @@ test('an item that is deleted while it is tried does not come back', async () =>
   }
 });
 
-test('a try that failed gives other tabs nothing to do: they would try in turn, without a pause', async () => {
+test('a failed attempt does not notify other tabs, which would retry without a pause', async () => {
   vi.useFakeTimers();
   const net = network();
   const kept = new Map([['a', { ...text('a'), created: 1 } as OutboxItem]]);
@@ -416,7 +413,7 @@ test('a try that failed gives other tabs nothing to do: they would try in turn, 
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('what waits for a host that is away holds up nothing that is for another, keeps its order, and leaves when the host is back', async () => {
+test('an unreachable host blocks no other, and its items keep their order', async () => {
   vi.useFakeTimers();
   const net = network();
   const away = (id: string) => id.startsWith('far');
@@ -438,7 +435,7 @@ test('what waits for a host that is away holds up nothing that is for another, k
   expect(net.arrived).toEqual(['near-1', 'near-2', 'far-1', 'far-2']);
 });
 
-test('what waits of somebody who proved an address says so, also what they wrote before they did', async () => {
+test('items of a verified person are marked, also those written before', async () => {
   const kept = new Map([['other', { ...text('other', 'case-1', 'them'), created: 1 } as OutboxItem]]);
   const net = network();
   net.answers(offline);
@@ -468,7 +465,7 @@ test('what waits of somebody who proved an address says so, also what they wrote
   ]);
 });
 
-test('a wake-up that comes while it sends starts another pass', async () => {
+test('a flush during a flush starts one more pass', async () => {
   let turns = 0;
   const outbox = await createOutbox({
     client: network().client,
@@ -484,7 +481,7 @@ test('a wake-up that comes while it sends starts another pass', async () => {
   expect(turns).toBe(2);
 });
 
-test('a message leaves the outbox once it stands in its case', async () => {
+test('onSent runs before the item leaves the outbox', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   const seen: unknown[] = [];
@@ -500,7 +497,7 @@ test('a message leaves the outbox once it stands in its case', async () => {
   expect([kept.size, outbox.items()]).toEqual([0, []]);
 });
 
-test('plans one retry, however often it is woken while it sends', async () => {
+test('plans one retry, however often it is flushed while sending', async () => {
   vi.useFakeTimers();
   const net = network();
   net.answers(offline);
@@ -520,7 +517,7 @@ test('resets the backoff once a message went through', async () => {
   for (const _ of [1, 2, 3]) await outbox.wake();
   net.answers(async () => []);
   await outbox.wake();
-  // Tries that were still planned for the first message pass.
+  // Timers of the first message expire.
   await vi.advanceTimersByTimeAsync(60_000);
   net.answers(offline);
   await outbox.add(text('b'));

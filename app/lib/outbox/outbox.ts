@@ -5,58 +5,52 @@ import { asNew, hasHeld, isHeldIn, withHeld, withoutFile } from './heldFiles.ts'
 import type { OutboxStorage } from './storage.ts';
 import { HeldBack, judge, type Refused, type Verdict } from './verdict.ts';
 
-/** Pauses between the first tries, milliseconds, and the one that all others follow. */
+/** Backoff in milliseconds, then `LONG_PAUSE`. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const;
 const LONG_PAUSE = 30_000;
 
-/** So often an item is tried whose failure may be its own: then others pass it (`aside`), or its person decides (`stuck`). */
+/**
+ * Attempts of an item that may itself be at fault; then others pass it (`aside`), or its author decides
+ * (`stuck`).
+ */
 const TRIES = 8;
 
 export interface OutboxOptions {
   readonly client: Pick<Client, 'call'>;
   readonly storage: OutboxStorage;
-  /** The identity of this device now; nothing is sent for another one. */
+  /** Current person; nothing is sent for another. */
   readonly crUid: () => string | undefined;
-  /** Whether it proved an address, and can come back on any device. */
   readonly isKnown?: () => boolean;
-  /** Brings the files of an item to the server before it goes. */
   readonly carry?: (
     item: OutboxItem,
     files: readonly HeldFile[],
     isHeld: (fileId: string) => boolean,
   ) => Promise<void>;
-  /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
+  /** Called once for each accepted item, before it leaves the outbox. */
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
-  /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
+  /** Host of a customer; an unreachable one blocks no other. */
   readonly hostOf?: (cuid: string) => string;
-  /** Runs the work in one tab at a time; a tab that stood still meanwhile learns that it is another's turn. */
+  /** The task can check whether it still holds the lock. */
   readonly exclusively?: (work: (isOurs: () => Promise<boolean>) => Promise<void>) => Promise<void>;
-  /** Tells other tabs that the outbox has changed. */
   readonly announce?: () => void;
 }
 
-/** What a run passes over: hosts, cases, and items. */
 type Skipped = Readonly<Record<'away' | 'stuck' | 'passed', ReadonlySet<string>>>;
 
 export interface Outbox {
   readonly items: () => readonly OutboxItem[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps an item, shows it at once, and sends it as soon as possible. */
   readonly add: (item: NewItem) => Promise<void>;
-  /** Sends a refused item again. */
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
-  /** Stops a file of an item on its way, or lets it go on from where it stands. */
   readonly hold: (id: string, fileId: string, isHeld: boolean) => Promise<void>;
-  /** Takes a file out of an item, and the item with its last. */
+  /** Removes the item with its last file. */
   readonly dropFile: (id: string, fileId: string) => Promise<void>;
-  /** What was written by a person who has since signed in as another identity of theirs goes on as theirs. */
   readonly adopt: (from: string, to: string) => Promise<void>;
-  /** Tries now: the network is back, or another tab has added something. */
   readonly wake: () => Promise<void>;
 }
 
-/** Keeps what a person sends until the server has it: in order per case, idempotent by ids made on the device. */
+/** Keeps items until the server has them: in order per case, idempotent by device-made ids. */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
   const carry = options.carry ?? (async () => undefined);
@@ -75,13 +69,13 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     announce?.();
   };
 
-  /** Notes what a try came to; nothing of an item that is gone meanwhile. No other tab has anything to do for it. */
+  /** Unless it is gone; other tabs need not know. */
   const note = async (id: string, change: (item: OutboxItem) => OutboxItem | undefined) => {
     await storage.change(id, change);
     await reload();
   };
 
-  /** Counts a try of an item that came to this, and gives how many did. */
+  /** @returns the attempts of that kind */
   const count = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
     const tried = (tries?.[kind] ?? 0) + 1;
     await note(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
@@ -102,7 +96,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const send = async (item: OutboxItem): Promise<Verdict | undefined> => {
     try {
       if (item.files) await carry(item, item.files, (fileId) => isHeldIn(itemOf(item.id), fileId));
-      // A file of it may have been taken out meanwhile, or all of it.
+      // Files may have been removed during the upload, or the whole item.
       const now = item.files ? itemOf(item.id) : item;
       if (!now) return;
       if (hasHeld(now)) throw new HeldBack();
@@ -116,7 +110,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   };
 
-  /** The first item that may go, in the order of its case. Only a refused report blocks its case. */
+  /** In the order of its case; only a refused report blocks its case. */
   const nextItem = ({ away, stuck, passed }: Skipped): OutboxItem | undefined => {
     const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
@@ -128,12 +122,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const planTry = (after?: number): void => {
     const pause = after ?? PAUSES[failures] ?? LONG_PAUSE;
     failures += 1;
-    // It may have been tried twice in a row: one more try is planned, not two.
     clearTimeout(timer);
     timer = setTimeout(() => void wake(), pause);
   };
 
-  /** What waits of whoever is here since before they proved an address. */
   const noteKnown = async (): Promise<void> => {
     if (!isKnown()) return;
     const own = items.get().filter((item) => item.crUid === crUid() && !item.known);
@@ -164,7 +156,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       } else {
         const isOver = (await count(item, verdict.kind)) >= TRIES;
         if (isOver && verdict.kind === 'stuck') await refuse(item, verdict);
-        // It goes on trying, but what was written after it in its case does not wait for ever.
+        // Retries go on, but no longer block later items of the case.
         else if (isOver && item.kind !== 'case') passed.add(item.id);
         else stuck.add(item.csid);
       }
@@ -176,7 +168,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     clearTimeout(timer);
     if (running) {
       again = true;
-      // What was held in another tab is held in this one.
+      // Picks up uploads paused in another tab.
       void reload();
       return running;
     }

@@ -16,7 +16,7 @@ import {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** When something is sent, in milliseconds from now on. */
+/** Times of the attempts, in milliseconds. */
 const triesOf = (net: ReturnType<typeof network>, fails: () => Promise<unknown>) => {
   const tries: number[] = [];
   const begun = Date.now();
@@ -27,7 +27,7 @@ const triesOf = (net: ReturnType<typeof network>, fails: () => Promise<unknown>)
   return tries;
 };
 
-test('without a network it tries after 1, 2, 5 and 10 seconds, then every 30', async () => {
+test('retries offline after 1, 2, 5 and 10 seconds, then every 30', async () => {
   const net = network();
   const tries = triesOf(net, offline);
   await (await outboxOn(net.client)).add(text('a'));
@@ -35,7 +35,7 @@ test('without a network it tries after 1, 2, 5 and 10 seconds, then every 30', a
   expect(tries).toEqual([0, 1_000, 3_000, 8_000, 18_000, 48_000, 78_000, 108_000]);
 });
 
-test('what one item alone failed at is tried at the same pace', async () => {
+test('retries an item that fails alone at the same pace', async () => {
   const net = network();
   const tries = triesOf(net, async () => {
     throw proxyFails();
@@ -45,7 +45,7 @@ test('what one item alone failed at is tried at the same pace', async () => {
   expect(tries).toEqual([0, 1_000, 3_000, 8_000, 18_000]);
 });
 
-test('a busy server is asked again at once when it says so, and in its own time else', async () => {
+test('retries a busy server when it says, else by backoff', async () => {
   const net = network();
   const tries = triesOf(net, async () => {
     const error = { code: 'tooMany', retryAfter: tries.length === 1 ? 0 : 4 } as const;
@@ -55,7 +55,7 @@ test('a busy server is asked again at once when it says so, and in its own time 
   await vi.advanceTimersByTimeAsync(9_000);
   expect(tries).toEqual([0, 0, 4_000, 8_000]);
 });
-test('other tabs are told of whatever they would show otherwise', async () => {
+test('notifies other tabs of every visible change', async () => {
   const net = network();
   const told = vi.fn();
   const outbox = await createOutbox({
@@ -90,7 +90,7 @@ test('other tabs are told of whatever they would show otherwise', async () => {
   await outbox.wake();
   expect(['added and taken', since()]).toEqual(['added and taken', 2]);
 });
-test('what another tab deleted while it was tried here does not come back', async () => {
+test('an item deleted in another tab during an attempt does not return', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   const outbox = await outboxOn(net.client, storageOf(kept));
@@ -103,7 +103,7 @@ test('what another tab deleted while it was tried here does not come back', asyn
   expect([[...kept.keys()], outbox.items()]).toEqual([[], []]);
 });
 
-test('each way of failing is counted for itself, and all are forgotten when a person sends it again', async () => {
+test('each kind of failure is counted separately, and a retry resets all', async () => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   const outbox = await outboxOn(net.client, storageOf(kept));
@@ -122,7 +122,7 @@ test('each way of failing is counted for itself, and all are forgotten when a pe
   expect(kept.get('a')).not.toHaveProperty('tries');
 });
 
-test('where two hosts are away, neither is held up by the time that the other asks for', async () => {
+test('a retryAfter of one host does not delay another', async () => {
   const net = network();
   const tries = triesOf(net, async () => {
     const error = { code: 'tooMany', retryAfter: 300 } as const;
@@ -142,7 +142,7 @@ test('where two hosts are away, neither is held up by the time that the other as
   expect(tries.length).toBeGreaterThan(before);
 });
 
-test('a wake-up sends at once and replaces the planned retry', async () => {
+test('a flush sends at once and replaces the planned retry', async () => {
   const net = network();
   const tries = triesOf(net, offline);
   const outbox = await outboxOn(net.client);
@@ -179,7 +179,7 @@ test('items get increasing times of creation', async () => {
   expect(outbox.items().map(({ created }) => created)).toEqual([5_000, 5_001, 5_002, 9_000]);
 });
 
-test('sends adopted items and drops discarded ones without a wake-up', async () => {
+test('sends reassigned items and drops discarded ones without a flush', async () => {
   const net = network();
   net.answers(offline);
   const outbox = await outboxOn(net.client, storageOf(), 'signed-in');

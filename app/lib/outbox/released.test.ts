@@ -14,7 +14,7 @@ const items = [
   item('report', { kind: 'case' } as Partial<OutboxItem>),
   item('after the end', { refused: 'withdrawn' }),
 ];
-test('it is sent again in its order', async () => {
+test('blocked items are retried in their order', async () => {
   const retry = vi.fn(async (_id: string) => undefined);
   await sendKept({ items: () => items, retry }, 'town', 'me');
   expect(retry.mock.calls).toEqual([['first'], ['report'], ['after the end']]);
@@ -29,7 +29,7 @@ test.each([
   ['the case says since then that it ended', [{ refusedOn: 5 }], {}, 10, 'send'],
   ['the case was asked for before', [{ refusedOn: 15 }], {}, 10, 'ask'],
   ['one was refused since', [{ refusedOn: 5 }, { refusedOn: 10 }], {}, 10, 'ask'],
-] as const)('%s', (_, kept, info, at, meant) => {
+] as const)('decides on a release where %s', (_, kept, info, at, meant) => {
   expect(meantBy(kept, info, at)).toBe(meant);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ],
   ['what was refused otherwise', { refused: 'conflict', kind: 'txt' }, false],
   ['what waits', { kind: 'txt' }, false],
-] as const)('%s goes by itself or not', (_, one, goes) => {
+] as const)('retries automatically or not: %s', (_, one, goes) => {
   expect(goesByItself(one)).toBe(goes);
 });

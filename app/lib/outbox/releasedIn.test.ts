@@ -25,6 +25,6 @@ test.each([
     ['campus'],
   ],
   ['two messages to one customer', [kept, kept], [free], true, ['town']],
-] as const)('%s', (_, items, cases, isAll, customers) => {
+] as const)('finds customers that accept again, by %s', (_, items, cases, isAll, customers) => {
   expect(releasedIn(items, 'me', { cases, isAll, at: 10 })).toEqual(customers);
 });

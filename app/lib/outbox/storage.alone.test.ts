@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OutboxItem } from '../api/outgoing.ts';
 
-/** What the browser keeps, the stores that were made, and whether it refuses to write or to read. */
 let kept: Map<string, { id: string }>;
 let made: unknown[];
 let full: boolean;
@@ -62,7 +61,7 @@ const opened = async () => {
   return { ...storage, ids: async () => (await storage.all()).map(({ id }) => id) };
 };
 
-test('what waits lies in the browser, by its id', async () => {
+test('items are stored in IndexedDB by id', async () => {
   const storage = await opened();
   expect(made).toEqual([
     ['parvis', 1],
@@ -78,7 +77,7 @@ test('what waits lies in the browser, by its id', async () => {
   expect([[...kept.keys()], await storage.ids()]).toEqual([['b'], ['b']]);
 });
 
-test('what it has no room for is kept while the page lives, and moves there once it has', async () => {
+test('items that do not fit stay in memory, and move once they fit', async () => {
   const storage = await opened();
   full = true;
   await storage.put(item('a'));
@@ -90,7 +89,7 @@ test('what it has no room for is kept while the page lives, and moves there once
   await storage.put(item('b', 'again'));
   expect([[...kept.keys()], await storage.ids()]).toEqual([['b'], ['b']]);
 });
-test('what is changed is changed as it stands then, and what is gone stays gone', async () => {
+test('a change applies to the current value, and a removed item stays removed', async () => {
   const storage = await opened();
   await storage.put(item('a'));
   full = true;

@@ -8,11 +8,10 @@ interface Schema extends DBSchema {
 
 type Change = (item: OutboxItem) => OutboxItem | undefined;
 
-/** Where waiting messages are kept. */
 export interface OutboxStorage {
   readonly all: () => Promise<OutboxItem[]>;
   readonly put: (item: OutboxItem) => Promise<void>;
-  /** Writes one anew as it stands then, or takes it out; nothing where it is gone. */
+  /** In a transaction; nothing if the item is gone. */
   readonly change: (id: string, to: Change) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -24,7 +23,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** For browsers that refuse to store (some private windows): kept while the page lives, and marked so. */
+/** For browsers that refuse to store; items are marked so. */
 const memoryStorage = (): OutboxStorage => {
   const items = new Map<string, OutboxItem>();
   return {
@@ -41,7 +40,7 @@ const memoryStorage = (): OutboxStorage => {
   };
 };
 
-/** Opens the storage in IndexedDB; what it cannot keep stays in memory while the page lives. */
+/** What IndexedDB cannot store stays in memory. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
   const memory = memoryStorage();
   try {
@@ -66,7 +65,7 @@ export async function openOutboxStorage(): Promise<OutboxStorage> {
           await memory.put(item);
         }
       },
-      // What there is no room for stays as it was.
+      // A change that does not fit is dropped.
       change: async (id, to) => {
         await memory.change(id, to);
         await changeStored(id, to).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { OutboxItem } from '../api/outgoing.ts';
 import { appOutbox } from './appOutbox.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The outbox and what waits in it. Suspends until it is open. */
+/** Suspends until it is open. */
 export function useOutbox(): { outbox: Outbox; items: readonly OutboxItem[] } {
   const outbox = use(appOutbox());
   const items = useSyncExternalStore(outbox.subscribe, outbox.items);

@@ -33,24 +33,24 @@ it.each<[Failure, Verdict]>([
   [refused('forbidden', {}, true), { kind: 'refused', code: 'forbidden', path: undefined }],
   [refused('tooLarge'), { kind: 'refused', code: 'tooLarge', path: undefined }],
   [refused('stepNotAllowed'), { kind: 'refused', code: 'stepNotAllowed', path: undefined }],
-])('what was not taken with %j is %j', (failure, verdict) => {
+])('failure %j is classified as %j', (failure, verdict) => {
   expect(judge(new CallFailed('x', failure))).toEqual(verdict);
 });
 
-it('a fault of ours holds what waits, and loses nothing', () => {
+it('a bug of ours postpones all items and loses none', () => {
   expect(judge(new TypeError('x'))).toEqual({ kind: 'later' });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('ids are 128 bits that stand in any address', () => {
+it('ids are 128 bits of URL-safe text', () => {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
   expect(newId()).toBe('_____________________w');
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xfb) });
   expect(newId()).toBe('-_v7-_v7-_v7-_v7-_v7-w');
 });
 
-it('where a browser refuses to store, what waits is kept while the page lives', async () => {
+it('where a browser refuses to store, items stay in memory', async () => {
   const storage = await openOutboxStorage();
   const item = (id: string, txt: string) => ({ id, shown: { txt } }) as unknown as OutboxItem;
   await storage.put(item('a', 'one'));

@@ -3,10 +3,9 @@ import { createStore } from '@parvis/locales/store';
 
 const underWay = createStore(0);
 
-/** How many proofs of work this page is working on: pages say so where it takes long. */
+/** For the notice of a long one. */
 export const proving = { subscribe: underWay.subscribe, get: underWay.get };
 
-/** Does work that the server asks for, a slice at a time; loaded when it is first asked for. */
 export async function prove({ challenge, bits }: Challenge, signal?: AbortSignal): Promise<number> {
   underWay.set(underWay.get() + 1);
   try {

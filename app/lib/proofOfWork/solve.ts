@@ -2,17 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hasZeroBits, proofHead } from '@parvis/api/proof';
 
-/** How long the page may stand still for the search, milliseconds: half a frame. */
+/** Longest block of the page, milliseconds. */
 const SLICE = 8;
-/** Tries between two looks at the clock. */
+/** Attempts between two looks at the clock. */
 const TRIES = 64;
 
-/** Lets the page draw and take what is typed. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Solves a proof of work in slices. Uses a library hash, since `crypto.subtle` is missing on plain http. */
+/** In slices, by a library: `crypto.subtle` is missing on plain http. */
 export async function solve(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
-  // What all tries begin with is hashed once.
   const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));
   for (let solution = 0; ; await breathe()) {
     signal?.throwIfAborted?.();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever accepted has accepted as long as the page lives, also where the browser refuses to store', () => {
+test('an accepted gate stays open for the page’s life where the browser refuses to store', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('The operation is insecure.', 'SecurityError');

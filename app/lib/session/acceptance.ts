@@ -2,10 +2,10 @@ import { readItem, removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_accepted';
 
-/** Where the browser refuses to store, or has no room: as long as the page lives, whoever accepted must not stand before the gate anew. */
+/** For a browser that cannot store. */
 let accepted = false;
 
-/** Whether cookies were accepted here, as far as this mark tells: the session cookie is invisible to scripts. */
+/** Scripts cannot see the session cookie itself. */
 export const hasAccepted = (): boolean => accepted || readItem(KEY) === '1';
 export const markAccepted = (): void => {
   accepted = !writeItem(KEY, '1');

@@ -49,7 +49,7 @@ test.each([
   ['nothing that is known', 'desktop', 'other', 'other', false],
   [`${' '.repeat(500)}Windows Firefox/1`, 'desktop', 'other', 'other', false],
   [`${' '.repeat(493)}Windows Firefox/1`, 'desktop', 'Windows', 'other', false],
-])('%s', async (agent, type, os, browser, legacyIOS) => {
+])('describes the agent: %s', async (agent, type, os, browser, legacyIOS) => {
   const { describeDevice } = await import('./device.ts');
   expect(describeDevice(agent)).toEqual({ type, os, browser, legacyIOS, rev: 199, mode: 'browser' });
 });
@@ -60,9 +60,9 @@ test.each([
   ['android-app://com.example', true, 'twa'],
   ['https://android-app://', false, 'browser'],
   ['https://android-app://', true, 'standalone'],
-  // A mail that leads to a browser.
+  // Link in a mail that opens a browser.
   ['android-app://com.example.mail', false, 'browser'],
-])('a page come to from "%s" (of its own: %s) is shown as %s', async (referrer, alone, mode) => {
+])('referrer "%s" (standalone: %s) gives display mode %s', async (referrer, alone, mode) => {
   const { describeDevice } = await import('./device.ts');
   page.referrer = referrer;
   standalone = alone;

@@ -34,26 +34,23 @@ const isLegacyIos = (agent: string): boolean => {
   return version ? Number(version[1]) * 100 + Number(version[2]) < LEGACY_IOS_BEFORE : false;
 };
 
-/** Which build of the app this is; the first value where no server wrote the page. */
 export const revision = boot?.rev ?? FIRST_REVISION;
 
-/** Kept in a tab of an app from a store: only its first page says where it was opened from. */
+/** Tab mark of a store app: only its first page has the referrer. */
 const TWA = 'pv_twa';
 
-/** Whether a window of its own was opened by an app of the phone. */
 function isOfStore(): boolean {
   const isHere = document.referrer.startsWith('android-app://');
   if (isHere) writeItem(TWA, '1', 'sessionStorage');
   return isHere || readItem(TWA, 'sessionStorage') !== undefined;
 }
 
-/** How the page is shown: in a browser, as an installed app, or in an app from a store. */
 function modeOf(): NonNullable<Device['mode']> {
   if (!matchMedia('(display-mode: standalone)').matches) return 'browser';
   return isOfStore() ? 'twa' : 'standalone';
 }
 
-/** What kind of device this is, as far as the product needs to know; no fingerprint. */
+/** No fingerprint. */
 export function describeDevice(userAgent: string = navigator.userAgent): Device {
   const agent = userAgent.slice(0, USER_AGENT_MAX);
   const type = /ipad|tablet/i.test(agent) ? 'tablet' : /mobi|iphone/i.test(agent) ? 'phone' : 'desktop';
@@ -67,6 +64,6 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
   };
 }
 
-/** Samsung Internet darkens pages by itself where its dark mode is on, beyond what a page declares (decisions, dark keys). */
+/** Samsung Internet darkens pages in its dark mode, whatever they declare (decisions, dark keys). */
 export const darkensPages = (userAgent: string = navigator.userAgent): boolean =>
   /samsungbrowser\//i.test(userAgent.slice(0, USER_AGENT_MAX));

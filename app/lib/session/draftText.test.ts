@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = (crUid: string, csid = 'case-1') => draftText(keeper(crUid, `draft_${csid}`));
 
-test('what is being written in a case is there for its writer alone', () => {
+test('a draft is loaded for its author and its case only', () => {
   draft('me').save('Le robinet fuit');
   expect(draft('me').load()).toBe('Le robinet fuit');
   expect(draft('me', 'case-2').load()).toBe('');

@@ -1,6 +1,6 @@
 import type { Keeper } from './keeper.ts';
 
-/** A text that is being written, as a keeper holds it: nothing is kept of an empty one. */
+/** An empty text removes it. */
 export const draftText = ({ load, save, remove }: Keeper) => ({
   load: (): string => {
     const text = load();

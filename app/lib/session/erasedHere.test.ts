@@ -3,7 +3,7 @@ import { erasedHere, noteLeft } from './erasedHere.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who erased everything is offered no way back in this tab, also after a reload, until somebody leaves otherwise', () => {
+test('the erased mark survives a reload in its tab, until a person leaves without erasing', () => {
   const tab = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => tab.get(key) ?? null,

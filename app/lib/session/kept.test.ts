@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-test('nobody else reads it, and it goes with the identity', () => {
+test('a stored value is hidden from other people and removed with its owner', () => {
   keeper('mine', 'a').save('secret');
   device.setItem('pv_lang', 'fr-FR');
   expect(keeper('yours', 'a').load()).toBeUndefined();
@@ -24,7 +24,7 @@ test('nobody else reads it, and it goes with the identity', () => {
   forgetOthers('yours');
   expect(Object.keys(device)).toEqual(['pv_lang']);
 });
-test('what somebody without an identity writes stays in its tab, until it is sent or somebody signs out', () => {
+test('a value of the tab survives anonymous use, until it is cleared', () => {
   tabKeeper('a').save('Bonjour');
   expect(Object.keys(device)).toEqual([]);
   forgetOthers(undefined);
@@ -39,7 +39,7 @@ test('what somebody without an identity writes stays in its tab, until it is sen
 test.each([
   ['a day later', KEPT],
   ['after the clock was set back by a day', -KEPT],
-])('it is gone %s', (_when, passed) => {
+])('a stored value expires %s', (_when, passed) => {
   vi.useFakeTimers();
   keeper('mine', 'a').save('old');
   vi.setSystemTime(Date.now() + passed);
@@ -47,7 +47,7 @@ test.each([
   forgetOthers('mine');
   expect(Object.keys(device)).toEqual([]);
 });
-test('what no longer fits does not bring back something older', () => {
+test('a value that does not fit removes the older one', () => {
   const kept = keeper('mine', 'a');
   kept.save('older');
   vi.spyOn(device, 'setItem').mockImplementation(() => {
@@ -57,7 +57,7 @@ test('what no longer fits does not bring back something older', () => {
   expect(kept.load()).toBeUndefined();
 });
 
-test('a device that refuses to store is no trouble', () => {
+test('a browser that refuses to store causes no error', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new Error('refused');
@@ -69,7 +69,7 @@ test('a device that refuses to store is no trouble', () => {
   expect(() => forgetOthers('mine')).not.toThrow();
 });
 
-test('what was kept for who somebody was before accounts became one is theirs, for no longer than before', () => {
+test('values of a merged account pass to the new one, with their old expiry', () => {
   vi.useFakeTimers({ now: 0 });
   keeper('before', 'a').save('La cabine du fond');
   vi.setSystemTime(KEPT / 2);

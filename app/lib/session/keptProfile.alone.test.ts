@@ -24,7 +24,7 @@ const flags = { addLaterOn: true, live: false, dev: false, demo: false };
 const jo: UserStatus = { state: 'withIds', crUid: 'jo', settings: {}, roles: [], flags };
 const DAY = 24 * 60 * 60_000;
 
-it('who was here last is known without a network, and known to be from the device', () => {
+it('the last profile is available offline, flagged as from the device', () => {
   keepProfile(jo);
   const last = keptProfile();
   expect(last).toEqual(jo);
@@ -35,14 +35,14 @@ it.each([
   ['for a month', 29, 'jo'],
   ['no longer', 31, undefined],
   ['no longer where the clock was set back', -31, undefined],
-])('they are known %s', (_, days, crUid) => {
+])('a cached profile lasts %s', (_, days, crUid) => {
   vi.useFakeTimers();
   keepProfile(jo);
   vi.setSystemTime(Date.now() + days * DAY);
   expect(keptProfile()?.crUid).toBe(crUid);
 });
 
-it('what came from the device makes it keep nobody for longer', () => {
+it('caching a cached profile again does not extend its lifetime', () => {
   vi.useFakeTimers();
   keepProfile(jo);
   vi.setSystemTime(Date.now() + 29 * DAY);
@@ -52,7 +52,7 @@ it('what came from the device makes it keep nobody for longer', () => {
   expect(keptProfile()).toBeUndefined();
 });
 
-it('whoever leaves is not known any more, nor is nobody kept', () => {
+it('leaving clears the cached profile, and an empty one is not cached', () => {
   keepProfile(jo);
   forgetProfile();
   expect(keptProfile()).toBeUndefined();

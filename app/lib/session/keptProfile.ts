@@ -4,20 +4,18 @@ import { isServerError, isUnreached } from '../api/unreached.ts';
 import { PROFILE_KEY } from './keepsProfile.ts';
 import { readJson, removeItem, writeItem } from './storage.ts';
 
-/** As long as anything is kept of anybody, milliseconds. */
+/** Milliseconds. */
 const LASTS = 30 * 24 * 60 * 60_000;
 
 const keptSchema = z.object({ at: z.number(), profile: userStatusSchema });
 
 const fromDevice = new WeakSet<UserStatus>();
 
-/** Whether a profile is what the device kept: the server was not reached. */
 export const isFromDevice = (profile: UserStatus): boolean => fromDevice.has(profile);
 
-/** Nobody is here any more. */
 export const forgetProfile = (): void => removeItem(PROFILE_KEY);
 
-/** Keeps who is here, as the server said it, to open without a network; of nobody nothing, nor something older. */
+/** An empty profile clears the cache. */
 export function keepProfile(profile: UserStatus): void {
   if (isFromDevice(profile)) return;
   const kept =
@@ -25,18 +23,17 @@ export function keepProfile(profile: UserStatus): void {
   if (!kept) forgetProfile();
 }
 
-/** Who was here last; nobody after a month. */
 export function keptProfile(): UserStatus | undefined {
   const read = readJson(PROFILE_KEY, keptSchema);
-  // A clock that was set back must not keep anything for longer.
+  // In either direction, so that a clock set back extends nothing.
   if (!read || Math.abs(Date.now() - read.at) >= LASTS) return undefined;
   fromDevice.add(read.profile);
   return read.profile;
 }
 
 /**
- * Who was here last, where a failure says that no server was reached; without one the browser did.
- * @param isLast whether nothing else is tried: then a server that fails is as good as none
+ * Only where no server was reached; without a failure the browser said so.
+ * @param isLast no attempt follows, so a failing server counts as unreached
  */
 export const standIn = (failure?: unknown, isLast = false): UserStatus | undefined =>
   failure === undefined || isUnreached(failure) || (isLast && isServerError(failure))

@@ -23,7 +23,7 @@ const profile = (state: UserStatus['state'], crUid?: string): UserStatus => ({
 const jo = profile('idValid', 'jo');
 const nobody = profile('empty');
 
-it('who proved an address and whose session is gone was signed out, also once somebody anonymous is here', () => {
+it('a verified person without their session counts as signed out, also under a new anonymous one', () => {
   noteKnown(jo);
   expect([signedOut(jo), signedOut(nobody)]).toEqual([undefined, 'jo']);
   noteKnown(nobody);
@@ -35,7 +35,7 @@ it('who proved an address and whose session is gone was signed out, also once so
 it.each<[string, () => void]>([
   ['left by themselves', forgetKnown],
   ['took their address back', () => noteKnown(profile('withIds', 'jo'))],
-])('was not signed out who %s', (_, act) => {
+])('a person does not count as signed out who %s', (_, act) => {
   noteKnown(jo);
   act();
   expect(signedOut(nobody)).toBeUndefined();

@@ -3,7 +3,7 @@ import { tellLeft, whenLeftElsewhere } from './leftElsewhere.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('another tab hears that somebody left, once, and how; nothing of it stays', () => {
+test('other tabs are notified once of a leave, and nothing stays stored', () => {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   const kept = new Map<string, string>();

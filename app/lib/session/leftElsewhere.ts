@@ -2,13 +2,13 @@ import { removeItem, writeItem } from './storage.ts';
 
 const KEY = 'pv_left';
 
-/** Tells the other tabs that whoever is here has left by themselves. Nothing of it stays on the device. */
+/** By a storage event; stores nothing. */
 export function tellLeft(erasedAll: boolean): void {
   writeItem(KEY, erasedAll ? 'all' : 'device');
   removeItem(KEY);
 }
 
-/** Calls back when whoever is here leaves by themselves in another tab, until the returned function is called. */
+/** @returns stops watching */
 export function whenLeftElsewhere(then: (erasedAll: boolean) => void): () => void {
   const hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key === KEY && newValue !== null) then(newValue === 'all');

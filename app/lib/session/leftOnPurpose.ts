@@ -1,14 +1,12 @@
 let left = false;
 
-/** Somebody signs out by themselves: their session did not end under them. */
+/** A sign-out on purpose, unlike a session that ended. */
 export const leaveOnPurpose = (): void => {
   left = true;
 };
 
-/** Somebody is signed in, again or for the first time. */
 export const isBack = (): void => {
   left = false;
 };
 
-/** Whether whoever was signed in last, as long as the page is open, signed out by themselves. */
 export const hasLeftOnPurpose = (): boolean => left;

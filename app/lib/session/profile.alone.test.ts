@@ -11,7 +11,7 @@ vi.mock('./device.ts', () => ({
   describeDevice: () => ({ type: 'phone', os: 'x', browser: 'y', legacyIOS: false }),
 }));
 const { openProfile, readProfile } = await import('./profile.ts');
-// It comes when it is wanted: clocks that a test moves do not wait for it.
+// Loaded on demand; fake timers would not wait for it.
 await import('./keptProfile.ts');
 
 const status = {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/m/home' });
 });
 
-/** A server that answers who the caller is, and gives an identity to whoever asks for one; the addresses that were asked. */
+/** Fakes a server with this profile, which grants an identity on request. @returns the addresses called */
 function answering(who: object): string[] {
   const asked: string[] = [];
   const given = { ...status, state: 'withIds', crUid: 'given' };
@@ -47,7 +47,7 @@ test.each([
   ['withIds', 'mine', 'mine'],
   ['of a newer server, with an identity', 'mine', 'mine'],
   ['of a newer server, without one', undefined, 'given'],
-])('a session that is %s reports as somebody', async (state, crUid, known) => {
+])('a session in state %s gets an identity', async (state, crUid, known) => {
   const code = state.startsWith('of a newer') ? 'awaitsConsent' : state;
   const asked = answering({ state: code, ...(crUid && { crUid }) });
   expect((await read()).crUid).toBe(known);
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['what this page was opened by', 'here', 'here'],
   ['what was scanned here last, where the page was opened by none', undefined, 'before'],
-])('whoever accepts anew has scanned %s', async (_, qrid, noted) => {
+])('accepting again sends the scan: %s', async (_, qrid, noted) => {
   const bodies: unknown[] = [];
   const storage = { getItem: () => 'before', setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('window', { localStorage: storage });
@@ -69,7 +69,7 @@ test.each([
   expect(bodies.at(-1)).toEqual({ qr: noted });
 });
 
-test('a role of a level that is not known yet costs nobody their profile', async () => {
+test('a role of an unknown level does not reject the profile', async () => {
   const role = {
     rlid: 'r',
     staff: true,
@@ -85,7 +85,7 @@ test('a role of a level that is not known yet costs nobody their profile', async
   expect((await read()).roles).toEqual([role]);
 });
 
-describe('a profile that does not come', () => {
+describe('a profile request without an answer', () => {
   const answer = () => new Response(JSON.stringify({ rslt: { data: { ...status, state: 'empty' } } }));
   const endless = (signal: AbortSignal) =>
     new Response(
@@ -93,7 +93,7 @@ describe('a profile that does not come', () => {
         start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
       }),
     );
-  /** A server that begins to answer each try so many milliseconds after it was asked, or never. */
+  /** Fakes a server that answers each attempt after a delay, or never. */
   const server = (
     ...tries: readonly (readonly [after: number, begins: (signal: AbortSignal) => Response])[]
   ) => {
@@ -111,7 +111,7 @@ describe('a profile that does not come', () => {
     );
     return () => asked;
   };
-  /** What became of it, after so many milliseconds, and when a second try was told. */
+  /** Outcome after a time, and when each retry was reported. */
   const after = async (ms: number) => {
     const begun = Date.now();
     const told: number[] = [];
@@ -126,7 +126,7 @@ describe('a profile that does not come', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is waited for five seconds, then asked for once more, and that is told', async () => {
+  test('times out after five seconds, then is retried and reported', async () => {
     const asked = server();
     expect(await after(4_999)).toEqual({ outcome: 'waiting', told: [] });
     expect(asked()).toBe(1);
@@ -136,14 +136,11 @@ describe('a profile that does not come', () => {
   test.each([
     ['the server refused it', '{"rslt":{"error":{"code":"forbidden"}}}', 'come', []],
     ['something on the way did', '<html>', 'waiting', [0]],
-  ])(
-    'is asked for at once with other cookies where %s, and else after a second',
-    async (_, refusal, outcome, told) => {
-      server([0, () => new Response(refusal, { status: 403 })], [0, answer]);
-      expect(await after(999)).toEqual({ outcome, told });
-    },
-  );
-  test('is given up after sixty seconds where the answer began and does not end, and not asked for again', async () => {
+  ])('is retried with new cookies where %s, else after a second', async (_, refusal, outcome, told) => {
+    server([0, () => new Response(refusal, { status: 403 })], [0, answer]);
+    expect(await after(999)).toEqual({ outcome, told });
+  });
+  test('fails after sixty seconds of an endless answer, without a retry', async () => {
     const asked = server([4_000, endless]);
     expect(await after(59_999)).toEqual({ outcome: 'waiting', told: [] });
     await vi.advanceTimersByTimeAsync(2);
@@ -154,7 +151,7 @@ describe('a profile that does not come', () => {
 });
 
 const jo = { ...status, state: 'withIds', crUid: 'jo' };
-/** A device that kept who was here, before servers that answer so. */
+/** Fakes a device with a cached profile. */
 function keeping(answer: () => Promise<Response>, onLine = true) {
   const asked = vi.fn(answer);
   const kept = JSON.stringify({ at: Date.now(), profile: jo });
@@ -171,7 +168,7 @@ function keeping(answer: () => Promise<Response>, onLine = true) {
 const nothing = async (): Promise<Response> => {
   throw new TypeError('no network');
 };
-test('where the page itself says that nobody answered whoever was here is known without asking, once', async () => {
+test('a page marked as unreached uses the cached profile without a request, once', async () => {
   const asked = keeping(
     async () => new Response(JSON.stringify({ rslt: { data: { ...jo, crUid: 'ann' } } })),
   );
@@ -184,16 +181,13 @@ test('where the page itself says that nobody answered whoever was here is known 
 test.each<[string, () => Promise<Response>]>([
   ['nobody answers', nothing],
   ['a gateway answers in the server’s place', async () => new Response('Bad Gateway', { status: 502 })],
-])(
-  'where %s, whoever was here is known at once: the second try is made behind what they see',
-  async (_, answer) => {
-    const asked = keeping(answer);
-    expect((await read()).crUid).toBe('jo');
-    expect(asked).toHaveBeenCalledTimes(1);
-  },
-);
+])('where %s, the cached profile is used at once', async (_, answer) => {
+  const asked = keeping(answer);
+  expect((await read()).crUid).toBe('jo');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
 
-test('where the server fails twice, whoever was here is known: no page of an error comes before', async () => {
+test('after two server errors the cached profile is used', async () => {
   vi.useFakeTimers();
   const asked = keeping(
     async () => new Response(JSON.stringify({ rslt: { error: { code: 'internal' } } }), { status: 500 }),
@@ -205,7 +199,7 @@ test('where the server fails twice, whoever was here is known: no page of an err
   vi.useRealTimers();
 });
 
-test('what the server itself refuses is no reason to believe the device', async () => {
+test('a refusal does not fall back to the cached profile', async () => {
   vi.useFakeTimers();
   keeping(
     async () => new Response(JSON.stringify({ rslt: { error: { code: 'tooMany' } } }), { status: 429 }),

@@ -8,7 +8,7 @@ import { describeDevice } from './device.ts';
 import { keepsProfile } from './keepsProfile.ts';
 import { lastScan } from './lastScan.ts';
 
-/** Whether the worker gave this page because no server answered; true at most once. */
+/** Set by the worker on an offline page. */
 function wasUnreached(): boolean {
   const { dataset } = document.documentElement;
   const was = dataset.unreached !== undefined;
@@ -16,7 +16,7 @@ function wasUnreached(): boolean {
   return was;
 }
 
-/** @param until when the profile is given up, as `Date.now` tells it */
+/** @param until as of `Date.now` */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
   client.call(arrivalCalls.userSts, {
     body: { newCookies, device: describeDevice() },
@@ -32,7 +32,7 @@ const wasRejected = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Retries once after a second, and a 403 with new cookies; a kept profile stands in at once. */
+/** Retries once after a second, and a 403 at once with new cookies; a cached profile comes first. */
 async function askTwice(
   newCookies: boolean,
   onRetry: () => void,
@@ -52,19 +52,18 @@ async function askTwice(
   }
 }
 
-/** Gives a session without an identity one, and notes the scanned code with it. */
+/** Ensures an identity, and sends the scanned code with it. */
 const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
   status.state === 'empty' || status.crUid !== undefined
     ? status
     : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
-/** Who was here last, as the device kept it, where no server is reached: told by a failure, or by the browser. */
 const standIn = async (failure?: unknown, isLast = false): Promise<UserStatus | undefined> =>
   keepsProfile()
     ? (await import('./keptProfile.ts').catch(() => undefined))?.standIn(failure, isLast)
     : undefined;
 
-/** Reads the profile once cookies were accepted; offline the one read last. @throws CallFailed */
+/** Falls back to the cache offline. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
   const known = wasUnreached() || globalThis.navigator?.onLine === false ? await standIn() : undefined;
   if (known) return known;
@@ -73,14 +72,14 @@ export async function readProfile(onRetry: () => void, qrid?: string): Promise<U
     if (status.state === 'empty') forgetAcceptance();
     return await withIdentity(status, qrid);
   } catch (error) {
-    // The second try may fail otherwise than the first, and so may what follows.
+    // The retry, or the identity, may fail differently.
     const last = await standIn(error, true);
     if (last) return last;
     throw error;
   }
 }
 
-/** Opens the session after acceptance and gives it an identity. @throws CallFailed */
+/** @throws CallFailed */
 export async function openProfile(onRetry: () => void, qrid = lastScan()): Promise<UserStatus> {
   const status = await withIdentity(await askTwice(true, onRetry), qrid);
   markAccepted();

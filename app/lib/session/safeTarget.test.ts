@@ -45,11 +45,11 @@ test.each([
   ['data', 'data:text/html,hi', 'none'],
   ['nothing', '', 'none'],
   ['no address', 'https://', 'none'],
-] as const)('%s is %s', (_, to, kind) => {
+] as const)('classifies %s as %s', (_, to, kind) => {
   expect(judge(to)).toBe(kind);
 });
 
-test('of another host a person is told where they would get and at whose site', () => {
+test('an unknown target names the host to confirm', () => {
   expect(judgeTarget('https://evil.example:81/x?y', 'https://parvis.example/', [])).toEqual({
     kind: 'unknown',
     href: 'https://evil.example:81/x?y',
@@ -61,7 +61,7 @@ test('of another host a person is told where they would get and at whose site', 
   });
 });
 
-test('the host that a person is asked about is the one they would reach', () => {
+test('the host to confirm is the one that would be reached', () => {
   expect(judgeTarget('https://parvis.example@evil.example:81/x', 'https://parvis.example/', [])).toEqual({
     kind: 'unknown',
     href: 'https://parvis.example@evil.example:81/x',
@@ -69,7 +69,7 @@ test('the host that a person is asked about is the one they would reach', () => 
   });
 });
 
-describe('what the server named', () => {
+describe('hosts named by the server', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -84,7 +84,7 @@ describe('what the server named', () => {
   afterEach(() => vi.unstubAllGlobals());
   const follows = (host: string) => judgeTarget(`https://${host}/staff`).kind === 'safe';
 
-  test('is followed from then on, its own port alone, and no other host', () => {
+  test('are followed from then on, with their own port only', () => {
     expect(follows('ville.example')).toBe(false);
     trustHost('https://ville.example/staff/login?u=a');
     trustHost('https://port.example:8443/');
@@ -93,13 +93,13 @@ describe('what the server named', () => {
     expect(kept.get('pv_known_hosts')).toBe('["ville.example","port.example:8443"]');
   });
 
-  test('a path that it named is of this site, and takes nothing away', () => {
+  test('include this host for a path', () => {
     trustHost('https://ville.example/');
     trustHost('/staff/login');
     expect(kept.get('pv_known_hosts')).toBe('["ville.example","parvis.example"]');
   });
 
-  test('the ten newest are kept, each once', () => {
+  test('are limited to the ten newest, without duplicates', () => {
     for (let n = 1; n <= 12; n += 1) trustHost(`https://h${n}.example/`);
     trustHost('https://h12.example/again');
     const hosts = Array.from({ length: 12 }, (_, n) => `h${n + 1}.example`);
@@ -110,7 +110,7 @@ describe('what the server named', () => {
     ['no list', '{"0":"ville.example","length":1}'],
     ['no JSON', 'ville.example'],
     ['no host', '[{"host":"ville.example"},7]'],
-  ])('trusts nobody by what stands in the storage and is %s', (_, stored) => {
+  ])('are ignored where the storage holds %s', (_, stored) => {
     kept.set('pv_known_hosts', stored);
     expect(follows('ville.example')).toBe(false);
     trustHost('https://new.example/');
@@ -118,7 +118,7 @@ describe('what the server named', () => {
     expect(kept.get('pv_known_hosts')).toBe('["new.example"]');
   });
 
-  test('without a storage a person is asked, and nothing breaks', () => {
+  test('need confirmation without storage, and nothing throws', () => {
     const denied = () => {
       throw new Error('denied');
     };

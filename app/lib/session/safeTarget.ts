@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson, writeItem } from './storage.ts';
 
-/** Where a redirect may go, and how far it can be trusted (decisions: open redirect, CWE-601). */
+/** Whether a redirect can be trusted (decisions: open redirect, CWE-601). */
 export type Target =
   | { readonly kind: 'none' }
   | { readonly kind: 'safe'; readonly href: string }
@@ -9,16 +9,14 @@ export type Target =
 
 const KEY = 'pv_known_hosts';
 
-/** Hosts that the server named to this tab. */
 export const knownHosts = (): readonly string[] => readJson(KEY, z.array(z.string()), 'sessionStorage') ?? [];
 
-/** Notes that the server named this site: a redirect may go there without asking. */
 export function trustHost(address: string): void {
   const { host } = new URL(address, location.href);
   writeItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)), 'sessionStorage');
 }
 
-/** Judges an address: only http(s), and only this host or one the server named, is followed by itself. */
+/** Only http(s) to this host or an allowed one is followed without asking. */
 export function judgeTarget(to: string | null, own: string = location.href, known = knownHosts()): Target {
   if (!to) return { kind: 'none' };
   let url: URL;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Where things are kept: on the device, or in this tab alone. */
 export type Place = 'localStorage' | 'sessionStorage';
 
-/** A storage of the browser; nothing where it refuses. */
 export const storage = (place: Place = 'localStorage'): Storage | undefined => {
   try {
     return window[place];
@@ -12,11 +10,10 @@ export const storage = (place: Place = 'localStorage'): Storage | undefined => {
   }
 };
 
-/** Reads a text; nothing where there is none. */
 export const readItem = (key: string, place?: Place): string | undefined =>
   storage(place)?.getItem(key) ?? undefined;
 
-/** Keeps a text. @returns false where the browser refuses, or has no room */
+/** @returns false where the browser refuses or is full */
 export function writeItem(key: string, value: string, place?: Place): boolean {
   try {
     const store = storage(place);
@@ -27,10 +24,8 @@ export function writeItem(key: string, value: string, place?: Place): boolean {
   }
 }
 
-/** Removes what is kept by a key. */
 export const removeItem = (key: string, place?: Place): void => storage(place)?.removeItem(key);
 
-/** Reads what was kept as JSON; nothing where its schema does not take it. */
 export function readJson<T>(key: string, schema: z.ZodMiniType<T>, place?: Place): T | undefined {
   try {
     return z.safeParse(schema, JSON.parse(readItem(key, place) ?? 'null')).data;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a code that was scanned leads back to its place until it is dropped, and still says whose pages these are', () => {
+test('a scan leads home until it is used, and still names the customer', () => {
   expect([lastScan(), openScan()]).toEqual([undefined, undefined]);
   rememberScan('a', 'town');
   expect([lastScan(), openScan()]).toEqual(['a', 'a']);
@@ -42,7 +42,7 @@ test.each([
   ['/app/b%C3%A9/m/settings', 'ford'],
   ['/app/nobody/m/home', undefined],
   ['/m/home', 'hall'],
-])('on %s the code scanned last is %s: an app goes by those of its customer', (pathname, qrid) => {
+])('on %s the last scan is %s, as an installed app keeps its own', (pathname, qrid) => {
   rememberScan('square', 'town');
   rememberScan('ford', 'bé');
   rememberScan('hall', 'venue');
@@ -50,7 +50,7 @@ test.each([
   expect([lastScan(), openScan()]).toEqual([qrid, qrid]);
 });
 
-test('a code that was dropped stays so whatever is scanned after it, until it is scanned again', () => {
+test('a used code stays used until it is scanned again', () => {
   rememberScan('square', 'town');
   dropScan('square');
   rememberScan('hall', 'venue');
@@ -59,7 +59,7 @@ test('a code that was dropped stays so whatever is scanned after it, until it is
   rememberScan('square', 'town');
   expect(openScan()).toBe('square');
 });
-test('without storage nothing is remembered, and nothing fails', () => {
+test('without storage nothing is saved, and nothing throws', () => {
   const none = {
     get localStorage(): Storage {
       throw new Error('refused');
@@ -74,7 +74,7 @@ test('without storage nothing is remembered, and nothing fails', () => {
   expect([lastScan(), openScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
 });
 
-test('a code that was asked for is known until it was used', () => {
+test('a requested code is known until it is used', () => {
   const asked = {
     rqid: 'r',
     kind: 'mail' as const,

@@ -9,7 +9,7 @@ import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { hasAccepted } from './acceptance.ts';
 import { forgetOthers, forgetTab } from './kept.ts';
 
-/** The states of the cookie gate (specification 2). */
+/** States of the cookie gate (specification 2). */
 export type Phase =
   | { readonly kind: 'loading'; readonly retrying: boolean }
   | { readonly kind: 'welcome' }
@@ -17,10 +17,9 @@ export type Phase =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly profile: UserStatus };
 
-/** A profile before anybody accepted: nobody was asked for it. */
 const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
 
-/** The calls, and what they tell of the device: the gate stands without them, and has them come while it is read. */
+/** Loads on demand: the gate renders without it and preloads it. */
 const calls = onDemand(() => import('./profile.ts'));
 export const loadProfileAhead = calls.loadAhead;
 const loadCalls = async () => {
@@ -35,7 +34,6 @@ const loadCalls = async () => {
 const read = async (): Promise<UserStatus> =>
   hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody;
 
-/** How the way in stands: a person accepts once; a first try that failed is told while the second runs. */
 interface Entry {
   readonly opening: 'no' | 'running' | 'failed';
   readonly retrying: boolean;
@@ -44,7 +42,6 @@ const entry = createStore<Entry>({ opening: 'no', retrying: false });
 const onRetry = () => entry.set({ ...entry.get(), retrying: true });
 const endRetry = () => entry.set({ ...entry.get(), retrying: false });
 
-/** The profile of this device, shared by all pages. */
 export const profileResource = createResource<UserStatus>(() => read().finally(endRetry), {
   staleTime: 5 * 60_000,
   initial: hasAccepted() ? undefined : nobody,
@@ -57,7 +54,7 @@ whenSessionLost(() => void refreshProfile());
 
 let known: string | undefined;
 
-/** What the device keeps for a person ends with their identity, and what the tab keeps when they sign out. */
+/** Clears a person's device data when the identity changes, and the tab's on sign-out. */
 const keepOwn = (): void => {
   const { data } = profileResource.get();
   if (!data) return;
@@ -79,7 +76,6 @@ const open = async (qrid: string | undefined): Promise<void> => {
   }
 };
 
-/** The profile of this device and the way in: where a visitor stands, and how they accept. */
 export function useProfile(qrid?: string): { phase: Phase; accept: () => void } {
   const { data, error } = useResource(profileResource);
   const { opening, retrying } = useStore(entry);

@@ -1,8 +1,8 @@
 import { PREFIX } from './kept.ts';
 
-/** Calls back whenever another tab changes what is kept on the device under a name, until the returned function is called. */
+/** @returns stops watching */
 export function watchElsewhere(name: string, then: () => void): () => void {
-  // A whole store that is emptied names nothing.
+  // Clearing the whole storage has no key.
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === PREFIX + name) then();
   };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { onDemand, retryLoads } from './onDemand.ts';
 
-/** Something that cannot be loaded while the network is gone. */
 const onNetwork = () => {
   const network = { gone: false, loads: 0 };
   const part = onDemand(async () => {
@@ -12,14 +11,14 @@ const onNetwork = () => {
   return { network, part };
 };
 
-test('it is loaded once, however many ask', async () => {
+test('concurrent callers share one load', async () => {
   const { network, part } = onNetwork();
   expect(part.load()).toBe(part.load());
   await part.load();
   expect(network.loads).toBe(1);
 });
 
-test('a failure stays the same failure while it is shown, and is mended by trying again', async () => {
+test('a failed load stays failed until a retry', async () => {
   const { network, part } = onNetwork();
   network.gone = true;
   await expect(part.load()).rejects.toThrow('gone');
@@ -29,7 +28,7 @@ test('a failure stays the same failure while it is shown, and is mended by tryin
   retryLoads();
   await expect(part.load()).resolves.toBe('page');
 });
-test('what is loaded ahead comes one after the other, and what is wanted now waits for none of it', async () => {
+test('preloads run one at a time, and a direct load does not wait for them', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const page = (name: string) =>
@@ -41,7 +40,7 @@ test('what is loaded ahead comes one after the other, and what is wanted now wai
   first.loadAhead();
   second.loadAhead();
   wanted.loadAhead();
-  // What another test loaded ahead may still be in its turn.
+  // Another test's preload may still hold the queue.
   await expect.poll(() => begun).toEqual(['first']);
   void wanted.load();
   expect(begun).toEqual(['first', 'wanted']);
@@ -50,7 +49,7 @@ test('what is loaded ahead comes one after the other, and what is wanted now wai
   for (const end of ends) end();
 });
 
-test('a page whose file and whose companions are gone is tried once more, and not for ever', async () => {
+test('a page with missing file and companions is retried once only', async () => {
   let starts = 0;
   const companion = onDemand(() => Promise.reject(new Error('gone')));
   const page = onDemand(() => {
@@ -59,7 +58,7 @@ test('a page whose file and whose companions are gone is tried once more, and no
     return Promise.reject(new Error('gone'));
   });
   page.loadAhead();
-  // React draws again whenever what it waits for has failed.
+  // React renders again whenever its promise fails.
   for (let drawn = 0; drawn < 20; drawn += 1) {
     await page.load().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,24 +1,23 @@
-/** Grows with every new try; a load that failed in an earlier one is made again. */
+/** A load that failed in an earlier attempt is retried. */
 let attempt = 0;
 
-/** Lets everything that could not be loaded be tried again. */
 export const retryLoads = (): void => {
   attempt += 1;
 };
 
 const loadErrors = new WeakSet<Error>();
 
-/** Whether something could not be loaded, rather than drawn. */
+/** Not from rendering. */
 export const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);
 
 export interface OnDemand<T> {
-  /** The same promise every time, until it failed and somebody tries again. */
+  /** The same promise every time, until it failed and `retryLoads` ran. */
   readonly load: () => Promise<T>;
-  /** Loads before it is needed, behind what is loaded so already. A failure costs nothing: it is tried again when it is needed. */
+  /** A failure is retried on demand. */
   readonly loadAhead: () => void;
 }
 
-/** What is loaded ahead, one after the other: a slow phone that began all at once would answer no finger meanwhile. None fails. */
+/** Preloads run sequentially: all at once would block a slow phone. None rejects. */
 const waiting: (() => Promise<void>)[] = [];
 let isLoadingAhead = false;
 
@@ -36,7 +35,7 @@ function inTurn(load: () => Promise<void>): void {
   if (!isLoadingAhead) void loadWaiting();
 }
 
-/** Something loaded once, when it is first needed. Unlike `React.lazy`, it recovers from a failed load. */
+/** Loads once, on first use. Unlike `React.lazy`, it recovers from a failed load. */
 export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
   let loading: Promise<T> | undefined;
   let failedIn: number | undefined;
@@ -56,7 +55,7 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
     try {
       await started;
     } catch {
-      // This one alone: what failed elsewhere and is shown as failed would be drawn again, fail and load this again, for ever.
+      // Only this one: resetting failures shown elsewhere would render, fail and preload again in a loop.
       if (loading === started) loading = undefined;
     }
   };

@@ -6,4 +6,6 @@ test.each([
   ['Il a dit « oui » : merci !', 'Il a dit «\u202foui\u202f»\u202f: merci\u202f!'],
   ['Voir https://ville.example/ ?a=1', 'Voir https://ville.example/ ?a=1'],
   ['Rien à dire', 'Rien à dire'],
-])('%s keeps its signs with its words', (typed, shown) => expect(shownText(typed, 'fr-FR')).toBe(shown));
+])('%s keeps its punctuation on the line of its word', (typed, shown) =>
+  expect(shownText(typed, 'fr-FR')).toBe(shown),
+);

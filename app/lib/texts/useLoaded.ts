@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OnDemand } from './onDemand.ts';
 
-/** Something that comes on demand, once it is there: a page does without it until then, and where it cannot be had. */
+/** Undefined until then, and after a failure. */
 export function useLoaded<T>({ load }: OnDemand<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ readonly it: T }>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { TextStore } from '@parvis/locales/translate';
 import { useSyncExternalStore } from 'react';
 import { texts } from './store.ts';
 
-/** The texts, drawn again when the language changes or more words arrive. */
 export function useTexts(): TextStore {
   useSyncExternalStore(texts.subscribe, texts.version, texts.version);
   return texts;

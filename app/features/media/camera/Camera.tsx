@@ -16,7 +16,6 @@ import { Shots } from './Shots.tsx';
 import type { Side } from './sides.ts';
 import { useRecording } from './useRecording.ts';
 
-/** What the camera of a page is doing. */
 type CameraState =
   | { readonly is: 'opening' }
   | { readonly is: 'live'; readonly camera: LiveCamera }
@@ -34,7 +33,7 @@ const useInSight = (): boolean => {
   return inSight;
 };
 
-/** The camera that looks that way, on for as long as this is shown and in sight, and let go of then. */
+/** Keeps the camera open while mounted and visible. */
 function useCamera(side: Side): CameraState {
   const [state, setState] = useState<CameraState>(OPENING);
   const inSight = useInSight();
@@ -45,10 +44,10 @@ function useCamera(side: Side): CameraState {
     const end = () => left || setState({ is: 'failed', fault: 'busy' });
     openCamera(side).then(
       (opened) => {
-        // It was left while the person was asked whether it may be opened.
+        // Unmounted during the permission prompt.
         if (left) return opened.close();
         camera = opened;
-        // Unplugged, or taken away by the system.
+        // Unplugged, or taken by the system.
         for (const track of opened.stream.getTracks()) track.addEventListener('ended', end);
         setState({ is: 'live', camera });
       },
@@ -81,7 +80,7 @@ const View = styled('video', {
   inlineSize: '100%',
   maxBlockSize: 'min(52vh, 32rem)',
   objectFit: 'contain',
-  // As in a mirror, for who looks at themselves; the photo is as others see it.
+  // Mirrored for oneself; the photo is not.
   '&[data-side=front]': { transform: 'scaleX(-1)' },
 });
 const All = styled('div', { display: 'grid', gap: '$4' });
@@ -103,24 +102,23 @@ const FAULTS = {
 } as const satisfies Record<CameraFault, string>;
 
 export type CameraProps = {
-  /** So many photos may still be taken. */
+  /** Photos that still fit. */
   room: number;
-  /** Those that were taken so far: they are in nobody else’s hand yet. */
+  /** Called on each shot, as they are held nowhere else. */
   onTaken: (files: readonly File[]) => void;
-  /** It is left with those that were taken, however it is closed. */
   onDone: (files: readonly File[]) => void;
-  /** It is left for the picker of the device. */
+  /** Leaves for the device's picker. */
   onPick: (files: readonly File[]) => void;
 };
 
-/** The camera of the device, live: several photos in a row, each of which can be taken again, or a film. */
+/** Live camera: several photos in a row, or a video. */
 export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const { t } = useTexts();
   const [side, setSide] = useState<Side>('back');
   const [shots, setShots] = useState<readonly File[]>([]);
   const [lit, setLit] = useState(false);
   const [missed, setMissed] = useState(false);
-  /** It shows a picture: a camera that is on may take a while until it does. */
+  /** The first frame may take a while. */
   const [seen, setSeen] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(side);
@@ -149,7 +147,7 @@ export const Camera = ({ room, onTaken, onDone, onPick }: CameraProps) => {
   const filmed = filming.is === 'done' ? filming.file : undefined;
   const used = useMemo(() => (filmed ? [...shots, filmed] : shots), [shots, filmed]);
   useEffect(() => onTaken(used), [onTaken, used]);
-  /** Closed while it films: what was filmed comes along. */
+  /** Closed while recording: waits for the file. */
   const [leaving, setLeaving] = useState(false);
   const isFilming = filming.is === 'recording';
   useEffect(() => {

@@ -16,7 +16,6 @@ export type FilmLookProps = {
   onAgain: () => void;
 };
 
-/** A film that was just recorded, to be looked at before it is used. */
 export const FilmLook = ({ file, onAgain }: FilmLookProps) => {
   const { t } = useTexts();
   const [address, setAddress] = useState('');

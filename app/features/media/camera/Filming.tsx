@@ -22,11 +22,10 @@ const Bar = styled('div', { backgroundColor: 'currentColor', forcedColorAdjust: 
 
 type RecordRingProps = {
   seconds: number;
-  /** How loud it is, from 0 to 1; nothing of a film without sound. */
+  /** 0 to 1; none without sound. */
   level: number | undefined;
 };
 
-/** How long a film goes on, and how loud it is. */
 const RecordRing = ({ seconds, level }: RecordRingProps) => {
   const { t } = useTexts();
   const whole = Math.floor(seconds);
@@ -68,12 +67,12 @@ export type FilmingProps = {
   onStop: () => void;
 };
 
-/** While a film is recorded: for how long, how loud it is, and what ends it. */
+/** Progress of a recording, and the button to stop it. */
 export const Filming = ({ state, onStop }: FilmingProps) => {
   const { t } = useTexts();
   const { seconds, level, isSilent } = state;
   const stop = useRef<HTMLButtonElement>(null);
-  // What began it is gone: what ends it has the focus.
+  // The start button is gone, so the stop button takes the focus.
   useEffect(() => stop.current?.focus(), []);
   return (
     <>

@@ -26,11 +26,10 @@ const Shot = ({ file, number }: { file: File; number: number }) => {
 
 export type ShotsProps = {
   shots: readonly File[];
-  /** The last one goes, to be taken again. */
+  /** Drops the last one. */
   onRetake: () => void;
 };
 
-/** The photos that were taken so far; how many is said. */
 export const Shots = ({ shots, onRetake }: ShotsProps) => {
   const { t } = useTexts();
   return (

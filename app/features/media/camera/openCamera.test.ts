@@ -18,7 +18,7 @@ const track = (capabilities?: object) => ({
   getCapabilities: capabilities && (() => capabilities),
 });
 
-/** A device with these cameras, which gives this; what was asked of it. */
+/** Fakes cameras. @returns the constraints requested */
 function cameras(devices: object[], give: () => object) {
   const asked: object[] = [];
   const getUserMedia = async (wanted: object) => {
@@ -31,7 +31,7 @@ function cameras(devices: object[], give: () => object) {
 const streamOf = (one: object) => ({ getTracks: () => [one], getVideoTracks: () => [one] });
 
 describe('the camera', () => {
-  it('that looks one way is opened by its label, without sound; there is a second to turn to', async () => {
+  it('is chosen by its label, without sound, and tells of a second one', async () => {
     const asked = cameras([device('Front'), device('Back')], () => streamOf(track()));
     const { hasOther, torch } = await openCamera('back');
     await openCamera('front');
@@ -42,7 +42,7 @@ describe('the camera', () => {
     expect([hasOther, torch]).toEqual([true, undefined]);
   });
 
-  it('is let go of when it is closed', async () => {
+  it('is released on close', async () => {
     const one = track();
     cameras([device('Back')], () => streamOf(one));
     const { hasOther, close } = await openCamera('back');
@@ -56,7 +56,7 @@ describe('the camera', () => {
     [{ torch: false }, false],
     [{}, false],
     [undefined, false],
-  ])('with %j has a lamp: %s', async (capabilities, has) => {
+  ])('with %j has a torch: %s', async (capabilities, has) => {
     const one = track(capabilities);
     cameras([device('Back')], () => streamOf(one));
     const { torch } = await openCamera('back');
@@ -73,7 +73,7 @@ describe('the camera', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'notSupported'],
-  ])('that fails with %s is said to be %s, and logged', async (name, fault) => {
+  ])('that fails with %s has the fault %s, and is logged', async (name, fault) => {
     const error = Object.assign(new Error('no'), { name });
     cameras([device('Back')], () => {
       throw error;
@@ -81,17 +81,21 @@ describe('the camera', () => {
     const failed = await openCamera('back').catch((one: unknown) => one);
     expect(failed).toBeInstanceOf(CameraFailed);
     expect((failed as CameraFailed).fault).toBe(fault);
-    expect(warned.mock.calls).toEqual([['camera', 'notSupported', error]]);
+    expect(warned.mock.calls).toEqual([
+      ['Failed to open the camera', { event: 'camera_open_failed', code: 'notSupported', err: error }],
+    ]);
   });
 
   it.each([
     [true, 'notSupported'],
     [false, 'insecure'],
-  ])('of a page that is not given any (https: %s) cannot be asked for', async (isSecureContext, fault) => {
+  ])('is unavailable without mediaDevices (https: %s)', async (isSecureContext, fault) => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('window', { isSecureContext });
     expect(mayOpen()).toBe(false);
     await expect(openCamera('back')).rejects.toMatchObject({ fault });
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('https is required'));
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('https is required'), {
+      event: 'camera_unsupported',
+    });
   });
 });

@@ -1,9 +1,7 @@
 import { hasOther, type Side, wanted } from './sides.ts';
 
-/** Why no camera is shown: not over https, not allowed, none there, taken by another program, or not made for it. */
 export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy' | 'notSupported';
 
-/** No camera could be opened. */
 export class CameraFailed extends Error {
   readonly fault: CameraFault;
   constructor(fault: CameraFault) {
@@ -21,14 +19,10 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: 'busy',
 };
 
-/** A camera that is on. */
 export interface LiveCamera {
   readonly stream: MediaStream;
-  /** There is a second one to turn to. */
   readonly hasOther: boolean;
-  /** Its lamp, where it has one. */
   readonly torch: ((on: boolean) => Promise<void>) | undefined;
-  /** Lets go of it: its light goes out. */
   readonly close: () => void;
 }
 
@@ -36,7 +30,7 @@ const release = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Lamps are no part of what the types of browsers tell. */
+/** TypeScript's library lacks torches. */
 function torchOf(stream: MediaStream): LiveCamera['torch'] {
   const [track] = stream.getVideoTracks();
   const able = track?.getCapabilities?.() as { torch?: boolean } | undefined;
@@ -44,17 +38,16 @@ function torchOf(stream: MediaStream): LiveCamera['torch'] {
   return (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
 }
 
-/** The cameras of this device: `undefined` where a page is not given any (specification 8: https is required). */
+/** Undefined on plain http (specification 8). */
 const mediaDevices = (): MediaDevices | undefined => navigator.mediaDevices;
 
-/** Whether a camera can be asked for at all. */
 export const mayOpen = (): boolean => mediaDevices()?.getUserMedia !== undefined;
 
-/** Opens the camera that looks that way. @throws CameraFailed */
+/** Opens the camera of a side. @throws CameraFailed */
 export async function openCamera(side: Side): Promise<LiveCamera> {
   const devices = mediaDevices();
   if (!devices?.getUserMedia) {
-    console.warn('getUserMedia is not supported: https is required');
+    console.warn('getUserMedia is not supported: https is required', { event: 'camera_unsupported' });
     throw new CameraFailed(window.isSecureContext ? 'notSupported' : 'insecure');
   }
   try {
@@ -68,12 +61,16 @@ export async function openCamera(side: Side): Promise<LiveCamera> {
       close: () => release(stream),
     };
   } catch (error) {
-    console.warn('camera', 'notSupported', error);
+    console.warn('Failed to open the camera', {
+      event: 'camera_open_failed',
+      code: 'notSupported',
+      err: error,
+    });
     throw new CameraFailed(FAULTS[error instanceof Error ? error.name : ''] ?? 'notSupported');
   }
 }
 
-/** What the camera shows now, as a file; nothing where it could not be taken (specification 8: logged). */
+/** Takes the current frame; null on failure (specification 8: logged). */
 export async function shoot(video: HTMLVideoElement, name: string): Promise<File | null> {
   try {
     const { videoWidth: width, videoHeight: height } = video;
@@ -83,7 +80,7 @@ export async function shoot(video: HTMLVideoElement, name: string): Promise<File
     if (!blob || width === 0) throw new Error('empty');
     return new File([blob], name, { type: blob.type });
   } catch (error) {
-    console.warn('photo', null, error);
+    console.warn('Failed to take a photo', { event: 'photo_capture_failed', photo: null, err: error });
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** How sound is looked at (specification 9). */
+/** Sound analysis (specification 9). */
 const ANALYSER = {
   fftSize: 1024,
   smoothingTimeConstant: 0.3,
@@ -6,17 +6,16 @@ const ANALYSER = {
   maxDecibels: -10,
 } as const;
 
-/** Returns the highest sound level as 0 to 1. Each level is a byte: 0 is −60 dB or less, 255 is −10 dB or more. */
+/** Returns the highest level from 0 to 1; a byte spans −60 to −10 dB. */
 export const loudest = (heard: Uint8Array): number =>
   heard.reduce((most, one) => Math.max(most, one), 0) / 255;
 
-/** Measures how loud a stream is. */
 interface SoundLevel {
   readonly now: () => number;
   readonly close: () => void;
 }
 
-/** Listens to the sound of a stream; it is not played. */
+/** Measures a stream's sound, without playing it. */
 function soundLevelOf(stream: MediaStream): SoundLevel {
   const context = new AudioContext();
   const analyser = Object.assign(context.createAnalyser(), ANALYSER);
@@ -31,7 +30,7 @@ function soundLevelOf(stream: MediaStream): SoundLevel {
   };
 }
 
-/** What a film is recorded as, the first that a browser can: MP4 is played everywhere, sound of phones the same. */
+/** Formats by preference; MP4 plays everywhere. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',
@@ -40,42 +39,43 @@ const TYPES = [
   'video/webm',
 ] as const;
 
-/** The same without sound: a codec of sound that never comes is waited for. */
+/** Without sound: a recorder would wait for an audio codec. */
 const SILENT = ['video/mp4;codecs=avc1.42E01E', 'video/mp4', 'video/webm;codecs=vp8', 'video/webm'] as const;
 
-/** The best type that can be recorded; nothing where none is known, and the browser takes its own. */
+/** First supported type; undefined leaves it to the browser. */
 export const recordedType = (canRecord: (type: string) => boolean, hasSound = true): string | undefined =>
   (hasSound ? TYPES : SILENT).find((type) => canRecord(type));
 
-/** What the name of such a film ends with. */
 const endingOf = (type: string): 'mp4' | 'webm' => (type.startsWith('video/webm') ? 'webm' : 'mp4');
 
-/** What is enough to make out what happens; half a minute of it has seven megabytes. */
+/** Half a minute takes seven megabytes. */
 const BITS = { videoBitsPerSecond: 2_000_000, audioBitsPerSecond: 64_000 } as const;
 
-/** What is recorded comes in pieces of so long, milliseconds: where a device gives up, what came before is there. */
+/** Chunk length, milliseconds: if a device fails, earlier chunks are saved. */
 const EACH = 500;
-/** So long it is waited for the first of them. */
+/** Longest wait for the first chunk, milliseconds. */
 const PATIENCE = 4_000;
 
-/** A film that is being recorded. */
 export interface Recording {
-  /** No microphone, or it may not be used. */
+  /** No microphone, or not permitted. */
   readonly isSilent: boolean;
-  /** How loud it is now, from 0 to 1. */
+  /** 0 to 1. */
   readonly level: () => number;
   readonly stop: () => void;
-  /** What was recorded once it is over; nothing where that failed. */
+  /** Null if it failed. */
   readonly file: Promise<File | null>;
 }
 
-/** Whether a browser records at all. */
 export const mayRecord = (): boolean => typeof MediaRecorder !== 'undefined';
 
-/** The sound of the place, asked for when it is wanted; a film without it is one too. */
+/** Requests the microphone; optional. */
 const microphone = (): Promise<MediaStream | undefined> =>
   navigator.mediaDevices.getUserMedia({ audio: true }).catch((error: unknown) => {
-    console.warn('microphone', 'notSupported', error);
+    console.warn('Recording without sound', {
+      event: 'microphone_open_failed',
+      code: 'notSupported',
+      err: error,
+    });
     return undefined;
   });
 
@@ -85,7 +85,7 @@ function fileOf(recorder: MediaRecorder, parts: readonly Blob[], name: string): 
   return file.size > 0 ? file : null;
 }
 
-/** Records what a camera shows, with sound where that is given. The microphone is let go of when it ends. @throws Error where it cannot begin */
+/** Records a camera's stream with sound, if permitted. Releases the microphone at the end. @throws Error */
 export async function recordVideo(camera: MediaStream, name: string): Promise<Recording> {
   const sound = await microphone();
   const level = sound && soundLevelOf(sound);
@@ -106,8 +106,12 @@ export async function recordVideo(camera: MediaStream, name: string): Promise<Re
     });
     const file = new Promise<File | null>((resolve) => {
       recorder.addEventListener('stop', () => resolve(fileOf(recorder, parts, name)), { once: true });
-      // What came until then is a film, too.
-      recorder.addEventListener('error', (error) => console.warn('recorder', error), { once: true });
+      // Earlier chunks remain usable.
+      recorder.addEventListener(
+        'error',
+        (error) => console.warn('Failed to go on recording', { event: 'recording_failed', err: error }),
+        { once: true },
+      );
     });
     recorder.start(EACH);
     return {
@@ -115,7 +119,7 @@ export async function recordVideo(camera: MediaStream, name: string): Promise<Re
       level: () => level?.now() ?? 0,
       stop: () => {
         isWanted = false;
-        // A slow device has nothing yet of the first moment.
+        // A slow device has no chunk yet.
         if (parts.length > 0) end();
         else setTimeout(end, PATIENCE);
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loudest, recordedType } from './recordVideo.ts';
 
-describe('a film is recorded', () => {
+describe('the recording format', () => {
   it.each([
     ['as phones do', () => true, 'video/mp4;codecs=avc1.42E01E,mp4a.40.2'],
     [
@@ -11,10 +11,10 @@ describe('a film is recorded', () => {
     ],
     ['in WebM where there is no MP4', (type: string) => type.includes('webm'), 'video/webm;codecs=vp8,opus'],
     ['as the browser likes where it tells nothing', () => false, undefined],
-  ])('%s', (_, can, type) => expect(recordedType(can)).toBe(type));
+  ])('is chosen %s', (_, can, type) => expect(recordedType(can)).toBe(type));
 });
 
-it('sound is as loud as the loudest of it', () => {
+it('the level is the loudest frequency', () => {
   expect(loudest(new Uint8Array([0, 0]))).toBe(0);
   expect(loudest(new Uint8Array([3, 255, 9]))).toBe(1);
   expect(loudest(new Uint8Array([51, 0]))).toBe(0.2);

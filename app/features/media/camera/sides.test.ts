@@ -4,7 +4,7 @@ import { cameraOf, wanted } from './sides.ts';
 const seen = (...labels: string[]) =>
   labels.map((label, at) => ({ kind: 'videoinput' as const, label, deviceId: `id-${at}` }));
 
-describe('the camera that looks one way', () => {
+describe('the camera of a side', () => {
   it.each([
     ['camera2 0, facing back', 'back'],
     ['Back Triple Camera', 'back'],
@@ -19,7 +19,7 @@ describe('the camera that looks one way', () => {
     expect(cameraOf(devices, side === 'back' ? 'front' : 'back')).toBeUndefined();
   });
 
-  it('is asked for by where it faces, where no label tells or nothing was allowed yet', () => {
+  it('is requested by facing mode where labels are missing', () => {
     for (const devices of [[], seen(''), seen('Webcam')]) {
       expect(wanted(devices, 'back')).toMatchObject({ facingMode: { ideal: 'environment' } });
       expect(wanted(devices, 'front')).toMatchObject({ facingMode: { ideal: 'user' } });

@@ -2,16 +2,15 @@ import { VIDEO_SECONDS_MAX } from '@parvis/api/constants';
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, recordVideo } from './recordVideo.ts';
 
-/** How often time and sound are shown anew, milliseconds. */
+/** Refresh interval, milliseconds. */
 const TICK = 100;
 
-/** What became of filming. */
 export type RecordingState =
   | { readonly is: 'idle' | 'asking' | 'failed' }
   | { readonly is: 'recording'; readonly seconds: number; readonly level: number; readonly isSilent: boolean }
   | { readonly is: 'done'; readonly file: File; readonly isSilent: boolean };
 
-/** Films with a camera for half a minute at most; it ends when this is left. */
+/** Records up to half a minute; unmounting stops it. */
 export function useRecording(name: string) {
   const [state, setState] = useState<RecordingState>({ is: 'idle' });
   const recording = useRef<Recording>(undefined);
@@ -31,7 +30,7 @@ export function useRecording(name: string) {
   const run = async (camera: MediaStream) => {
     const one = await recordVideo(camera, name);
     recording.current = one;
-    // It was left while the person was asked whether it may listen.
+    // Unmounted during the permission prompt.
     if (left.current) return one.stop();
     const begun = performance.now();
     show(one, begun);

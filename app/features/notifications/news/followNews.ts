@@ -13,7 +13,7 @@ import { setBadge } from '../badge.ts';
 import { followNotifications } from '../own.ts';
 import { withCount } from './withCount.ts';
 
-/** Out of sight, and read aloud: it stands in the page before there is anything to say. */
+/** Creates a hidden live region, which must exist before its text. */
 function voice(): HTMLElement {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -29,7 +29,7 @@ function voice(): HTMLElement {
   return region;
 }
 
-/** Says in the title of the page how much is unread, whoever names the page; and once aloud when there is more. */
+/** Keeps the unread count in the title, and announces an increase. */
 function tellNews(isSilent: () => boolean): void {
   const region = voice();
   const title = () => {
@@ -44,13 +44,13 @@ function tellNews(isSilent: () => boolean): void {
     const { t } = texts;
     const count = now - told;
     told = now;
-    // What was told is over: everything was read, or somebody else comes to this device.
+    // All was read, or the person changed.
     if (now === 0) region.textContent = '';
     if (count <= 0 || isSilent()) return;
     const say = () => {
       region.textContent = `${t('nav.cases')}, ${t('part.newMessages', { count })}`;
     };
-    // A first view has brought the words of the parts it draws, and no others.
+    // The first view lacks these texts.
     void texts.load('parts').then(say, () => undefined);
   };
   unreadCount.subscribe(tell);
@@ -60,10 +60,10 @@ function tellNews(isSilent: () => boolean): void {
 
 const path = addresses.contributorLive.template;
 
-/** Staff have a board of their own, which tells what is new there. */
+/** The staff's board has its own count. */
 const isStaffPage = (): boolean => pageOfApp(location.pathname).path.startsWith('/staff');
 
-/** What was read, here or on another device, is told by no notification any more, nor on the icon of the app. */
+/** Clears badge and notifications of cases read here or on another device. */
 function tellSeen(cases: readonly CaseSummary[]): void {
   const unread = cases.filter((one) => one.unread > 0);
   setBadge(unreadCount.get() === 0 ? 0 : unread.length);
@@ -71,14 +71,14 @@ function tellSeen(cases: readonly CaseSummary[]): void {
   tellRead(read.map(({ csid, last }) => ({ csid, msgId: last.msgId })));
 }
 
-/** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
+/** Counts unread messages of own cases. @returns whether there are cases */
 async function count(): Promise<boolean> {
   const at = Date.now();
   const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
   noteUnread(cases);
   tellSeen(cases);
   const { crUid } = profileResource.get().data ?? {};
-  // Without its file nothing is lost: the next count sends it.
+  // The next count retries.
   if (crUid)
     import('./releaseKept.ts')
       .then(({ releaseKept }) => releaseKept(cases, at, crUid))
@@ -86,7 +86,7 @@ async function count(): Promise<boolean> {
   return cases.length > 0;
 }
 
-/** One count at a time, and one more where something came meanwhile. */
+/** One count at a time; requests during a count cause one more. */
 function counting(whenAny: () => void): () => void {
   let running = false;
   let again = false;
@@ -94,7 +94,7 @@ function counting(whenAny: () => void): () => void {
     again = running;
     if (running) return;
     running = true;
-    // Without it the bar says what it said; the next news counts anew.
+    // The next event retries.
     if (await count().catch(() => false)) whenAny();
     running = false;
     if (again) void run();
@@ -102,7 +102,7 @@ function counting(whenAny: () => void): () => void {
   return () => void run();
 }
 
-/** Follows news on every page (badge, title, voice) of a person who has cases; others hold no connection. */
+/** Follows news of a person with cases (badge, title, announcement); others hold no connection. */
 export function followNews(): void {
   let whose: string | undefined;
   let following: string | undefined;

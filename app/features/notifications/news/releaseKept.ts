@@ -4,7 +4,7 @@ import { appOutbox } from '../../../lib/outbox/appOutbox.ts';
 import { sendKept } from '../../../lib/outbox/released.ts';
 import { releasedIn } from '../../../lib/outbox/releasedIn.ts';
 
-/** Sends what waits on this device since a customer blocked whoever is here or had ended its service, and takes it again: whichever page is open, as their cases were listed at an instant. */
+/** Retries outbox items of customers that accept again, by the list of own cases at an instant. */
 export async function releaseKept(cases: readonly CaseSummary[], at: number, crUid: string): Promise<void> {
   const outbox = await appOutbox();
   const isAll = cases.length < BOARD_PAGE;

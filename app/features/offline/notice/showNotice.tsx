@@ -10,19 +10,17 @@ import { frameWords } from '../../../lib/texts/frameWords.ts';
 import { texts } from '../../../lib/texts/store.ts';
 import { useTexts } from '../../../lib/texts/useTexts.ts';
 
-/** What is told, and what can be done about it. */
 interface Noticed {
   readonly text: TextId;
   readonly action: TextId;
   readonly onTake: () => void;
 }
 
-/** Something that is told beside a page, until it is taken or closed. */
 const Notice = ({ text, action, onTake, onClose }: Noticed & { onClose: () => void }) => {
   const { t } = useTexts();
-  // It stays: at a desk it would cover the bar.
+  // At the bottom it would cover the desktop's bar.
   const isDesk = useMedia('(min-width: 900px)');
-  // A region that is there before its words is announced.
+  // A live region must exist before its text.
   const [told, setTold] = useState(false);
   useEffect(() => setTold(true), []);
   return (
@@ -51,7 +49,7 @@ const Framed = (props: Noticed & { onClose: () => void }) => (
 
 let close = () => {};
 
-/** Tells something quietly beside whatever page is shown, until it is taken or closed; what was told before goes. */
+/** Shows a notice beside any page until it is accepted or closed, replacing the last one. */
 export async function showNotice(noticed: Noticed): Promise<void> {
   await texts.load('home');
   close();

@@ -1,6 +1,6 @@
 type Asked = string | { readonly url: string };
 
-/** A device's caches, by what a test puts in; paths are those of one site. */
+/** Fake CacheStorage of one site. */
 export function fakeCaches(names: readonly string[] = []) {
   const site = 'https://site.example';
   const url = (asked: Asked): string => new URL(typeof asked === 'string' ? asked : asked.url, site).href;
@@ -21,7 +21,7 @@ export function fakeCaches(names: readonly string[] = []) {
       stored.set(name, entries);
       return cacheOf(entries);
     },
-    /** The paths that a cache holds, the oldest first; nothing where there is no such cache. */
+    /** Cached paths, the oldest first; undefined without the cache. */
     paths: (name: string) => {
       const entries = stored.get(name);
       return entries && [...entries.keys()].map((one) => new URL(one).pathname);
@@ -29,6 +29,5 @@ export function fakeCaches(names: readonly string[] = []) {
   };
 }
 
-/** A page as the server answers it. */
 export const pageOf = (html: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });

@@ -16,7 +16,7 @@ const Sending = styled('div', { display: 'grid', gap: '$4' });
 
 const SendingSms = ({ code, children }: { code: AskedDiscovery; children: ReactNode }) => {
   const { t } = useTexts();
-  // A desk has no SMS to open: its reader types the code on a phone.
+  // A desktop cannot send SMS.
   const isDesk = useMedia('(pointer: fine)');
   return (
     <Sending>
@@ -31,7 +31,7 @@ const SendingSms = ({ code, children }: { code: AskedDiscovery; children: ReactN
   );
 };
 
-/** Puts the SMS that is to be sent above the question whether it was sent. */
+/** Shows the SMS to send above its question. */
 const withSms =
   (discovery: () => AskedDiscovery | undefined): NonNullable<PlayProps['renderQuestion']> =>
   (question, state) => {
@@ -47,7 +47,7 @@ type WaitingProps = Pick<GiveAddress, 'news' | 'note'> & {
   children: ReactNode;
 };
 
-/** A question, and above it that no code was sent, or that the one which it waits for will not come. The region is there before its words, so that they are heard. */
+/** A question below a live region with news of its code; the region must exist before its text. */
 const Waiting = ({ news, note, questionId, children }: WaitingProps) => {
   useStore(news);
   const words = questionId === undefined ? undefined : note(questionId);
@@ -66,7 +66,7 @@ const Waiting = ({ news, note, questionId, children }: WaitingProps) => {
   );
 };
 
-/** Puts what belongs to a code around its question: the SMS that is to be sent, or what became of the one that is waited for. */
+/** Renders a question with its SMS to send, or the news of its code. */
 export const aroundCodes =
   ({
     discovery,

@@ -5,42 +5,39 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../../../lib/api/client.ts';
 import { texts } from '../../../lib/texts/store.ts';
 
-/** By what a code is sent. */
 export type AddressKind = 'mail' | 'sms';
 
-/** Where a code is to go: a typed address, or the other one of the account that an earlier code led to. */
+/** A typed address, or the account's other one, by the first request. */
 export type CodeTo = { readonly to: string } | { readonly completes: string };
 
-/** A code on its way, or why there is none. */
 type Asked =
   | { readonly rqid: string; readonly expires: number; readonly late?: true }
   | { readonly refused: NumberRefused | undefined };
 
-/** What came of a code: it was right, or what it was, in the words of the flows. */
+/** Result of a code, as flags of the flows. */
 interface Tried {
   readonly success: boolean;
   readonly merged: boolean;
   readonly outcomes: readonly string[];
-  /** How often the code may still be tried. */
   readonly triesLeft: number | undefined;
   readonly masked: string | undefined;
 }
 
 interface CodeCalls {
   ask(to: CodeTo): Promise<Asked>;
-  /** @param to where it went, as it was typed; nothing for a second code */
+  /** @param to the typed address; none for a second code */
   tryCode(rqid: string, code: string, to: string | undefined): Promise<Tried>;
 }
 
 const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 
-/** Until when a code is accepted, by this device's clock; a queued code keeps its step open. */
+/** Computes the expiry by this device's clock; a queued code keeps its step open. */
 const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
   rqid === undefined || lasts === undefined
     ? { refused: undefined }
     : { rqid, expires: Date.now() + lasts * 1_000, ...(!sent && { late: true }) };
 
-/** How codes for one's own addresses are asked for and given. */
+/** Calls to request and check codes for own addresses. */
 export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
   mail: {
     async ask(to) {

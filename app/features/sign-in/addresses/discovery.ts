@@ -6,17 +6,17 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../../../lib/api/client.ts';
 import type { AskedDiscovery } from './askedAddress.ts';
 
-/** How often is asked whether an SMS came in, milliseconds, and how many times before somebody is asked whether it was sent. */
+/** Poll interval, milliseconds, and polls before asking whether the SMS was sent. */
 const EVERY = 3_000;
 const TIMES = 20;
 
-/** Asks for a code that is to be sent from a phone; nothing where the server gives none. */
+/** Requests a code to send from the phone; undefined where the server refuses. */
 export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
   try {
     const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
     return begun && { usid: begun.usid, number: begun.number };
   } catch (error) {
-    // What the network keeps from the server is asked again.
+    // Network errors can be retried.
     if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
     return undefined;
   }
@@ -24,13 +24,13 @@ export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, EVERY));
 
-/** What came of an SMS: nothing where the number is proved, else the outcome in the words of the flow, and why its number is not taken. */
+/** Outcome as a flag of the flow; none once verified. */
 interface Awaited {
   readonly outcome?: Flag;
   readonly refused?: NumberRefused;
 }
 
-/** Asks until an SMS came or proves nothing. */
+/** Polls until the SMS arrives, fails, or the limit is reached. */
 export async function awaitDiscovery(
   asked: AskedDiscovery | undefined,
   isOver: () => boolean,
@@ -47,13 +47,12 @@ export async function awaitDiscovery(
   return { outcome: 'notYet' };
 }
 
-/** `A7B2C D3E4F`, as it is read aloud. */
+/** `A7B2C D3E4F`, readable in groups. */
 export const shownCode = ({ usid }: AskedDiscovery): string => usid.toUpperCase().replace(/^(.{5})/, '$1 ');
 
-/** The number that receives, as people read it; a short one as it is. */
 export const shownNumber = ({ number }: AskedDiscovery): string =>
   number.startsWith('+33') ? formatPhone(number.slice(1)) : number;
 
-/** Opens the phone’s own SMS with code and number filled in: phones read the words after either sign. */
+/** Link with number and text; Android and iOS read the body after either sign. */
 export const smsLink = ({ usid, number }: AskedDiscovery): string =>
   `sms:${number}?&body=${usid.toUpperCase()}`;

@@ -55,7 +55,6 @@ const tab = () => ({
   addEventListener() {},
   removeEventListener() {},
 });
-/** Tabs of which one waits for the other. */
 const locks = { request: (_: string, work: () => unknown) => work() };
 beforeEach(() => {
   vi.stubGlobal('window', tab());
@@ -77,7 +76,7 @@ const tooMany = new CallFailed('ask', {
 });
 const gives = (host: ReturnType<typeof giveAddress>, mail = MAIL) =>
   host.onAwait('mail.contact', { 'answer.mail.contact': mail });
-test('whoever closes the step of a code comes back to it, by the button alone', async () => {
+test('a closed verification is resumed by its button only', async () => {
   call.mockResolvedValueOnce(sent('first'));
   const host = giveAddress('mail');
   expect(await gives(host)).toEqual([]);
@@ -87,7 +86,7 @@ test('whoever closes the step of a code comes back to it, by the button alone', 
   host.drafts.save(undefined);
   expect(askedAddress.load()).toMatchObject({ left: true, snapshot });
   expect(giveAddress('mail').drafts.load()).toEqual(snapshot);
-  // It is open again: a page that is dropped now leads back by itself.
+  // Reopened, so that a reload leads back.
   expect(askedAddress.load()).toMatchObject({ snapshot, mail: { rqid: 'first' } });
   expect(askedAddress.load()?.left).toBeUndefined();
 });
@@ -95,7 +94,7 @@ test.each([
   ['had an account brings what it reported', true, undefined, undefined],
   ['had none is one’s own now', false, 'registerPhone.done', 'settings.phone.new'],
 ] as const)(
-  'a number that signs in and %s; it is kept apart from one that is given',
+  'a number that signs in and %s; stored apart from one being added',
   async (_, merged, title, text) => {
     call.mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }]);
     const host = giveAddress('sms', askedSignIn);
@@ -111,7 +110,7 @@ test.each([
     expect(askedSignIn.load()).toBeUndefined();
   },
 );
-test('the address to which a code is on its way leads to its step, in every tab', async () => {
+test('an address with a pending code leads to its step, in every tab', async () => {
   call.mockResolvedValueOnce(sent('first')).mockRejectedValue(tooMany);
   await gives(giveAddress('mail'));
   for (const other of [window, tab()]) {
@@ -125,7 +124,7 @@ test('the address to which a code is on its way leads to its step, in every tab'
   await expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({ words });
 });
 
-test('where tabs cannot take turns, the one that was refused first is led to the code that the other asked for', async () => {
+test('without locks, a refused tab finds the code of the other', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
   let answers = (_: ReturnType<typeof sent>) => {};
@@ -142,7 +141,7 @@ test('where tabs cannot take turns, the one that was refused first is led to the
   answers(sent('first'));
   await vi.advanceTimersByTimeAsync(300);
   expect(await Promise.all([first, second])).toEqual([[], []]);
-  // Of an address to which none is on its way the reason is told in the end.
+  // For another address the refusal is shown in the end.
   const other = expect(gives(giveAddress('mail'), 'al@mail.example')).rejects.toMatchObject({
     words: texts.t('login.tooMany', { count: 24 }),
   });
@@ -154,7 +153,7 @@ test.each([
   ['mail', 'mailSent', MAIL, 'e-mail'],
   ['sms', 'smsSent', '0639980001', 'SMS'],
 ] as const)(
-  'an address to which nothing is sent (%s) comes back as it was typed',
+  'an address that gets no code (%s) is refused with the reason',
   async (kind, sent, typed, word) => {
     call.mockResolvedValueOnce([{ [sent]: false }]);
     const asked = giveAddress(kind).onAwait(`${kind}.contact`, { [`answer.${kind}.contact`]: typed });
@@ -166,7 +165,7 @@ test.each([
   ['mail', 'mailSent', MAIL, MAIL],
   ['sms', 'smsSent', '33639980001', '+33 6 39 98 00 01'],
 ] as const)(
-  'a code that waits for who sends it (%s) has its step, which says so, in every tab; the next one does not wait',
+  'a queued code (%s) says so in every tab, unlike the next one',
   async (kind, sent, typed, shown) => {
     const answer = (rqid: string, is: boolean) => [{ [sent]: is, rqid, lasts: 600 }];
     const late = `pour ${kind === 'sms' ? 'le ' : ''}${shown} quand il arrive`;
@@ -190,7 +189,7 @@ test.each([
   },
 );
 
-test('that a code will not come is said where it is waited for, with the way out, until another one is sent', async () => {
+test('an undelivered code is reported at its step until the next is sent', async () => {
   call.mockResolvedValueOnce(sent('first')).mockResolvedValueOnce(sent('next'));
   const host = giveAddress('mail');
   const told = (id: string) => host.note(id)?.replaceAll('\u202f', ' ').replaceAll('\u2011', '-');
@@ -210,7 +209,7 @@ test('that a code will not come is said where it is waited for, with the way out
   expect(host.say('mail.noCode')).toBeUndefined();
 });
 
-test('of two codes the second one is looked after, over a reload too; it has no other address', async () => {
+test('the second code is watched, also after a reload, without an option for another address', async () => {
   const linked = { success: false, checkEmail: true, maskedEmail: 'a•••@b.fr' };
   call
     .mockResolvedValueOnce([{ smsSent: true, rqid: 'first', lasts: 600 }])

@@ -17,38 +17,34 @@ import { codeOfOther, forgetCode, inTurn, noteCode } from './codeOnItsWay.ts';
 import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { type KnownNews, noted, said } from './said.ts';
 
-/** Why a number is not taken. */
 const refusedNumber = (t: TextStore['t'], refused: NumberRefused): string =>
   t(`settings.phone.refused.${refused}`);
 
-/** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
 const OTHER = { mail: 'sms', sms: 'mail' } as const;
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
-/** What is said beside what was typed where nothing tells why no code could be sent there. */
 const NOT_SENT = { mail: 'settings.mail.notSent', sms: 'settings.phone.notSent' } as const;
 
-/** Outcomes after which a code is taken no more, and nothing is left to be given for it. */
+/** Outcomes that invalidate the code. */
 const IS_OVER = ['noRecord', 'mailExists', 'phoneExists', 'belongsToCustomer'];
 
-/** Outcomes that the questions about a second code know; what else became of it is told as a code that is no more. */
+/** Outcomes with a question of their own for a second code; others map to `noRecord`. */
 const OF_SECOND = ['wrongCode', 'noRecord'];
 
-/** Hosts the questions by which somebody proves an address of theirs. */
+/** Host of the flows that verify an address. */
 export type GiveAddress = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
-  /** Nothing is asked any more; of what was read to its end nothing is left to come back to. */
+  /** Stops; `isDone` leaves nothing to resume. */
   end(isDone?: boolean): void;
-  /** The code that is to be sent from a phone, where one is. */
   discovery(): AskedDiscovery | undefined;
-  /** What stands above a question: that no code was sent, or that it will not come, and what to do. */
+  /** Notice above a question: no code sent, or undelivered. */
   note(questionId: string): string | undefined;
-  /** What became of the code that is waited for, once it is known: words of a question and above it tell it. */
+  /** News of the pending code, for texts and notice. */
   readonly news: Pick<Store<KnownNews | undefined>, 'get' | 'subscribe'>;
-  /** The address had an account, of which this device is a part by now. */
+  /** The address had an account, now merged with this one. */
   hasJoined(): boolean;
 };
 
-/** Hosts the flows that prove an address: sends codes, checks them, and keeps the request over a reload. */
+/** Hosts the flows that verify an address: sends and checks codes, and survives a reload. */
 export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): GiveAddress {
   const kept = keeper.load();
   let asked: AskedAddress = kept?.kind === kind ? { ...kept, left: undefined } : { kind };
@@ -60,7 +56,6 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   const news = createStore<KnownNews | undefined>(undefined);
   let endWatch = () => {};
 
-  /** Looks after a code from now on, and after no other. */
   function watch(of: AddressKind, code: AskedAddress[AddressKind]): void {
     endWatch();
     news.set(undefined);
@@ -68,7 +63,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     const isSecond = code.to === undefined;
     endWatch = watchCode(of, code.rqid, (is) => news.set({ of, is, isSecond }));
   }
-  // Of two codes the second one is waited for.
+  // With two codes the second is pending.
   const waitsFor = asked[OTHER[kind]] ? OTHER[kind] : kind;
   watch(waitsFor, asked[waitsFor]);
 
@@ -86,7 +81,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
-      // Of a first code that is not known any more there is nothing to go on with.
+      // The first code is invalid by now.
       if ('completes' in where && isUnknownRequest(error)) asked = { kind };
       const wait = waitOf(error);
       if (wait !== undefined) why = tooManyWords(texts.t, wait);
@@ -99,7 +94,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     watch(of, code);
   }
 
-  /** A typed address: where a code is on its way to it, another one is refused, and that one is as good. */
+  /** Requests the first code; if refused, a pending one for the same address will do. */
   async function askFirst(of: AddressKind, to: string): Promise<readonly Flag[]> {
     const outcome = await ask(of, { to });
     if (outcome.length === 0) return outcome;
@@ -109,7 +104,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     return [];
   }
 
-  /** Another code for the same address: that of a second one goes where the first code led to. */
+  /** Requests a replacement, to the same address. */
   function askAgain(of: AddressKind): Promise<readonly Flag[]> {
     const { to } = asked[of] ?? {};
     return ask(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to }, true);
@@ -129,14 +124,14 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
     return proved(merged);
   }
 
-  /** A code leads nowhere any more: of the first one nothing is left to come back to. */
+  /** Ends a code; with the first nothing is left to resume. */
   function isOver(of: AddressKind): void {
     if (of === kind) forgetCode(of);
     watch(of, undefined);
     asked = of === kind ? { kind } : { ...asked, [of]: undefined };
   }
 
-  /** What is left of the questions tells that it is done: whoever does not come back to it misses nothing. */
+  /** Nothing is left to resume. */
   async function proved(merged: boolean): Promise<readonly Flag[]> {
     asked = { kind };
     joined = merged;

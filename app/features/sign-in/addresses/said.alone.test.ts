@@ -16,14 +16,11 @@ test.each([
   ['mail.wrongCode', undefined, undefined],
   ['mail.code', true, 'Saisissez le nouveau code envoyé à a@b.fr'],
   ['mail.wrongCode', true, 'Ce code n’est pas le bon. Seul compte le dernier, envoyé à a@b.fr.'],
-] as const)(
-  'in %s after another code was asked for (%s) it is said which one counts, and where it went',
-  (id, again, words) => {
-    const mail = { ...code, to: 'a@b.fr', ...(again && { again }) };
-    const proving = { kind: 'mail', asked: { kind: 'mail', mail }, why: undefined, news: undefined } as const;
-    expect(said(id, 'mail', proving)).toBe(words);
-  },
-);
+] as const)('%s names the latest code and its address (repeated: %s)', (id, again, words) => {
+  const mail = { ...code, to: 'a@b.fr', ...(again && { again }) };
+  const proving = { kind: 'mail', asked: { kind: 'mail', mail }, why: undefined, news: undefined } as const;
+  expect(said(id, 'mail', proving)).toBe(words);
+});
 test.each([
   [
     'mail',
@@ -40,11 +37,8 @@ test.each([
     'mobileNeeded.done.text',
     'Il avait déjà un compte\u202f: ses signalements sont maintenant ici, dans «\u00a0Mes signalements\u00a0».',
   ],
-] as const)(
-  'of a proved address (%s) that had an account it is said where its reports are',
-  (kind, id, words) => {
-    const proving = { kind, asked: { kind }, why: undefined, news: undefined } as const;
-    expect(said(id, kind, { ...proving, joined: true })).toBe(words);
-    expect(said(id, kind, { ...proving, joined: false })).toBeUndefined();
-  },
-);
+] as const)('a verified %s with an account tells where its reports are', (kind, id, words) => {
+  const proving = { kind, asked: { kind }, why: undefined, news: undefined } as const;
+  expect(said(id, kind, { ...proving, joined: true })).toBe(words);
+  expect(said(id, kind, { ...proving, joined: false })).toBeUndefined();
+});

@@ -5,27 +5,23 @@ import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import { shownCode, shownNumber } from './discovery.ts';
 
-/** What became of a code, and of which. */
 export interface KnownNews {
   readonly of: AddressKind;
   readonly is: CodeNews;
-  /** It is the second code of an account, which goes to no address that was typed. */
+  /** Sent to the account's other address, not a typed one. */
   readonly isSecond: boolean;
 }
 
-/** What is known while an address is proved. */
 interface Proving {
-  /** Which address it is about first. */
   readonly kind: AddressKind;
   readonly asked: AskedAddress;
-  /** Why no code was sent. */
   readonly why: string | undefined;
   readonly news: KnownNews | undefined;
-  /** The address had an account, of which this device is a part from now on. */
+  /** The address had an account, now merged. */
   readonly joined?: boolean;
 }
 
-/** What became of a code, as whoever got none reads it. */
+/** Texts for a missing code. */
 const TOLD = {
   mail: { delivered: undefined, failed: 'settings.mail.failed.mail' },
   sms: { delivered: 'settings.phone.delivered', failed: 'settings.phone.failed.sms' },
@@ -40,7 +36,7 @@ const UNDELIVERED = {
   sms: { first: 'settings.phone.undelivered', second: 'settings.second.undelivered.sms' },
 } as const;
 
-/** That the code will not come which a question waits for, and the way out; nothing of any other. */
+/** Notice that the question's code will not arrive. */
 function undeliveredWords(questionId: string, news: KnownNews | undefined): string | undefined {
   if (news?.is !== 'failed') return undefined;
   const { of, isSecond } = news;
@@ -48,7 +44,7 @@ function undeliveredWords(questionId: string, news: KnownNews | undefined): stri
   return texts.t(UNDELIVERED[of][isSecond ? 'second' : 'first']);
 }
 
-/** What stands above a question: why no code was sent and what holds meanwhile, or that the code it waits for will not come. */
+/** Notice above a question. */
 export function noted(
   id: string,
   of: AddressKind,
@@ -61,7 +57,7 @@ export function noted(
   return why === undefined ? rest : `${why} ${rest}`;
 }
 
-/** The question for a code by what it says: where it went first, where another one went, that the other one alone counts, that it waits. */
+/** Texts of the code question: first, replaced, wrong but replaced, queued. */
 const codeWords = {
   mail: {
     code: 'settings.mail.code',
@@ -77,7 +73,7 @@ const codeWords = {
   },
 } as const;
 
-/** Where a code was sent, so that a slip of the keys is seen; and, of two, which one counts. */
+/** Names the address, to reveal typos, and the valid one of two codes. */
 function codeQuestion(
   id: string,
   of: AddressKind,
@@ -91,7 +87,6 @@ function codeQuestion(
   return texts.t(codeWords[of][words], of === 'sms' ? { phone: phoneInWords(to) } : { mail: to });
 }
 
-/** That a code was wrong, and how often it may still be tried. */
 function wrongWords(
   words: string | undefined,
   id: 'mail.wrongCode' | 'sms.wrongCode',
@@ -102,20 +97,20 @@ function wrongWords(
   return texts.t('settings.code.tries', { text: words ?? texts.t(id), count: tries });
 }
 
-/** What is said of an address that is proved, where it had an account. */
+/** Texts after a merge. */
 const JOINED: Readonly<Record<string, 'settings.mail.joined' | 'settings.phone.joined'>> = {
   'registerMail.done.text': 'settings.mail.joined',
   'registerPhone.done.text': 'settings.phone.joined',
   'mobileNeeded.done.text': 'settings.phone.joined',
 };
 
-/** What is said at the end of signing in where the number had no account: it is one’s own from now on. */
+/** Texts after signing in with a new number. */
 const NEW: Readonly<Record<string, 'registerPhone.done' | 'settings.phone.new'>> = {
   'login.done': 'registerPhone.done',
   'login.done.text': 'settings.phone.new',
 };
 
-/** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
+/** Replaces the text of a question: target of a code, reason of a failure, the other address. */
 export function said(
   id: string,
   of: AddressKind,

@@ -1,11 +1,10 @@
-/** What one tab says to the others, and hears. */
 interface Talk {
   readonly say: (words: unknown) => void;
   readonly hear: (listener: (words: unknown) => void) => void;
   readonly close: () => void;
 }
 
-/** What tabs say to each other, in a test: one that is frozen hears it once it is thawed. */
+/** Fake channels between tabs: a frozen one hears messages once thawed. */
 export function fakeTalks() {
   interface Ear {
     readonly name: string;
@@ -36,7 +35,7 @@ export function fakeTalks() {
   };
 }
 
-/** A browser's channels, as the tab that runs now opens them. */
+/** BroadcastChannel of the running tab. */
 export const channelsOf = (talks: ReturnType<typeof fakeTalks>, isFrozen: () => () => boolean) =>
   class {
     constructor(name: string) {
@@ -51,7 +50,7 @@ export const channelsOf = (talks: ReturnType<typeof fakeTalks>, isFrozen: () => 
     }
   };
 
-/** The locks of a browser, in a test; `free` is what happens when a tab dies that holds one. */
+/** Fake lock manager; `free` acts as the death of the holding tab. */
 export function fakeLocks(): {
   readonly locks: Pick<LockManager, 'request'>;
   readonly free: (name: string) => void;
@@ -81,7 +80,7 @@ export function fakeLocks(): {
       const one = { name, grant };
       waiting.push(one);
       signal?.addEventListener('abort', () => {
-        // One that was granted is held until it is left.
+        // A granted lock is not aborted.
         if (!waiting.includes(one)) return;
         waiting.splice(waiting.indexOf(one), 1);
         reject(signal.reason);

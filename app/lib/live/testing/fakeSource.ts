@@ -1,4 +1,4 @@
-/** A stream as a browser has it, for tests: all that were opened are in `opened`, in their order. */
+/** A fake EventSource; `opened` lists its instances in order. */
 export function fakeSources() {
   const opened: FakeSource[] = [];
   class FakeSource extends EventTarget {

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Storage as browsers have it: its keys are its own properties. */
+/** Storage as browsers have it: keys are own properties. */
 const memory = {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
@@ -13,10 +13,9 @@ const memory = {
   },
 };
 
-/** What a device or a tab keeps, empty. */
 export const browserStorage = (): typeof memory => Object.create(memory);
 
-/** Each test of the file has a device that keeps nothing at first. */
+/** Gives each test an empty device. */
 export function onAnEmptyDevice(): void {
   beforeEach(() => {
     const device = browserStorage();
