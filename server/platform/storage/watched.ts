@@ -2,13 +2,10 @@ import { Refusal } from '../lib/refusal.ts';
 import { reasonOf } from '../terminal/startFailure.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Seconds after which a device comes again: a disk is not emptied, nor a network mended, within a few. */
+/** Retry delay in seconds: disks and networks recover slowly. */
 const LATER = 30;
 
-/**
- * A storage whose failures whoever asks is told in words: it cannot be done now. The operator is told once, until something was
- * kept again.
- */
+/** Turns storage failures into `unavailable`, and warns once until a write succeeds. */
 export function watched(storage: MediaStorage, warn: (line: string) => void): MediaStorage {
   let failing = false;
   const failed = (error: unknown): Refusal => {
@@ -36,7 +33,7 @@ export function watched(storage: MediaStorage, warn: (line: string) => void): Me
     },
     names: (id) => trying(storage.names(id)),
     remove: (id, names) => trying(storage.remove(id, names)),
-    // A look at all of them is the server's own: its failure is told by whoever looks.
+    // Only the server's own jobs call these; they report failures themselves.
     files: () => storage.files(),
     tidy: (before) => storage.tidy(before),
   };
