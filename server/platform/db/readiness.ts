@@ -2,43 +2,40 @@ import type pg from 'pg';
 import { firstCode } from '../lib/causes.ts';
 import { LAST_MARK, stateOf } from './schemaVersion.ts';
 
-/** Whether the database can be worked with, and if not, what is missing. */
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
-/** Knows whether the database can be worked with. */
 export interface Readiness {
-  /** Asks the database, at most every few seconds however often it is called. */
+  /** Returns the status, cached for a few seconds. */
   now(): Promise<ReadinessStatus>;
-  /** Whether a newer version was seen to have brought the database further: this one goes on, and does not start beside it. */
+  /** True after a newer version migrated the database: this server continues, but cannot restart. */
   outgrown(): boolean;
-  /** Told of every failure of a call: a full disk is met by calls before a small write of our own meets it. */
+  /** Records a failed call: calls may meet a full disk before the small test write does. */
   failed(error: unknown): void;
 }
 
 export interface ReadinessOptions {
-  /** Bytes that are free for the database, where that is known: on this machine. */
+  /** Free disk space in bytes, if the database is local. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** Takes lines meant for the operator, and whether something does not work that should. */
   warn: (line: string, error?: undefined, call?: undefined, facts?: { level?: 'error' }) => void;
 }
 
-/** How long an answer is kept, milliseconds. */
+/** Cache duration, milliseconds. */
 const KEPT_MS = 3_000;
-/** How long the database may take to answer, milliseconds. */
+/** Query timeout, milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Less than this many bytes is a full disk: four segments of the log without which PostgreSQL ends. */
+/** Minimum free bytes: four WAL segments, without which PostgreSQL stops. */
 export const FULL_BELOW = 64 * 1024 * 1024;
 
-/** A write that a database which only reads refuses. It changes one row in place, and tells how far the schema was brought. */
+/** Updates one row, which a read-only database refuses; returns the schema's mark. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
   on conflict (name) do update set value = excluded.value returning (${LAST_MARK}) as mark`;
-/** A megabyte that was not there before, and is not kept: a full disk refuses it. */
+/** Writes a megabyte of new pages, which a full disk refuses. */
 const LARGE_WRITE = `create temporary table parvis_room on commit drop as
   select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
 
 const NO_TABLE = '42P01';
 const DISK_FULL = /^(53100|58030|ENOSPC)$/;
-/** Classes of codes that say something of the connection or of the server, not of the write. */
+/** Errors of the connection or server, not of the write. */
 const AWAY = /^(08|57|53|E[A-Z]+$)/;
 
 const sentences: Readonly<Record<ReadinessStatus, string>> = {
@@ -60,7 +57,6 @@ function statusOf(error: unknown): ReadinessStatus {
   return AWAY.test(code) ? 'databaseAway' : 'writesRefused';
 }
 
-/** `work`, but no longer than a prober waits. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MS).unref();
@@ -70,7 +66,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
   let told: ReadinessStatus = 'ok';
-  /** True from a call that met a full disk until there is room again. */
+  /** True after a call met a full disk, until there is space. */
   let suspected = false;
   let outgrown = false;
   let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
