@@ -1,15 +1,15 @@
 import { addresses } from '@parvis/api/addresses';
 import { localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../platform/lib/refusal.ts';
-import { archiveOf } from '../modules/privacy/export/archive.ts';
 import type { Services } from '../modules/context/services.ts';
+import { archiveOf } from '../modules/privacy/export/archive.ts';
+import { Refusal } from '../platform/lib/refusal.ts';
 import { checkCaller } from './guard.ts';
 import { identify } from './identify.ts';
 
 const FILE_NAME = 'parvis.zip';
 
-/** Serves whoever asks all that is kept of them, as an archive made for them. */
+/** Serves the caller's data export. */
 export function serveOwnData(app: FastifyInstance, services: Services): void {
   app.get(addresses.ownData.template, async (request, reply) => {
     const caller = await identify(request, services);

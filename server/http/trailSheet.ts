@@ -4,9 +4,9 @@ import { idSchema } from '@parvis/api/entities/basics';
 import { type TrailKind, trailKinds } from '@parvis/api/entities/trail';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance } from 'fastify';
-import { malformed } from '../platform/lib/refusal.ts';
-import type { Services } from '../modules/context/services.ts';
 import { readCsv } from '../modules/audit/readCsv.ts';
+import type { Services } from '../modules/context/services.ts';
+import { malformed } from '../platform/lib/refusal.ts';
 import { identifyAs } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { routeOf } from './register.ts';
@@ -19,7 +19,7 @@ interface Asked {
 const isKind = (kind: unknown): kind is TrailKind => trailKinds.some((one) => one === kind);
 const isOne = (value: unknown): value is string => idSchema.safeParse(value).success;
 
-/** Serves administrators what was done at their customer, as a table for spreadsheets. */
+/** Serves a customer's audit log as CSV to its administrators. */
 export function serveTrailSheet(app: FastifyInstance, services: Services, limits: Limits): void {
   const limit = limits.of({ ...addresses.trailSheet, path: addresses.trailSheet.template });
   app.get<Asked>(routeOf(addresses.trailSheet.template), async (request, reply) => {

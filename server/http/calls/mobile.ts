@@ -11,18 +11,18 @@ import { reportCategories, reportCategory } from '../../modules/cases/openCase.t
 import { questionnaireIdOf, questionnaireOf } from '../../modules/cases/questionnaires.ts';
 import { markRead } from '../../modules/cases/readMarks.ts';
 import { changeCase } from '../../modules/cases/reopen.ts';
+import { pageOfOwn } from '../../modules/cases/routes/cases.ts';
 import { sendForm } from '../../modules/cases/sendForm.ts';
 import { mediaOf, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendText } from '../../modules/cases/sendText.ts';
+import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from '../../modules/context/ask.ts';
+import type { Reader } from '../../modules/context/services.ts';
 import { customerInfo } from '../../modules/customers/customerInfo.ts';
 import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
-import type { Reader } from '../../modules/context/services.ts';
-import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from '../../modules/context/ask.ts';
-import { pageOfOwn } from '../../modules/cases/routes/cases.ts';
 
 type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
 
-/** A page of a discussion, as a reader of either side asks for it. */
+/** Returns a page of messages, for contributors and staff. */
 export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader: Reader) {
   const { csid, after, before, limit = MESSAGE_PAGE } = body;
   const page = { after, before, limit: Math.floor(limit) };
@@ -30,7 +30,7 @@ export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader:
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
-/** A contributor at one customer. */
+/** Handlers for contributors at a customer. */
 export const mobileHandlers: Handlers<typeof mobileCalls> = {
   async casesQuestion({ services, body, cuid, locale }) {
     const customer = await services.customers.get(cuid);

@@ -15,17 +15,24 @@ import { markRead } from '../../modules/cases/readMarks.ts';
 import { rejectAlike } from '../../modules/cases/rejectAlike.ts';
 import { mediaOf, sendMedia } from '../../modules/cases/sendMedia.ts';
 import { sendStaffText } from '../../modules/cases/sendText.ts';
-import { customerInfo } from '../../modules/customers/customerInfo.ts';
-import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
+import {
+  type Ask,
+  fileSenderOf,
+  type Handlers,
+  Paged,
+  sessionOf,
+  staffOf,
+} from '../../modules/context/ask.ts';
 import type { Addresses } from '../../modules/context/session.ts';
+import { customerInfo } from '../../modules/customers/customerInfo.ts';
 import { openByToken } from '../../modules/identity/hostSession.ts';
 import { rolesOf } from '../../modules/identity/people.ts';
-import { type Ask, fileSenderOf, type Handlers, Paged, sessionOf, staffOf } from '../../modules/context/ask.ts';
+import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.ts';
 import { pageOfMessages } from './mobile.ts';
 
 const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 
-/** Opens the session of this host for whoever a token names. */
+/** Opens a session on this host by a token. */
 async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
   const { services, body, cuid, session, device, userAgent } = ask;
   const host = await openByToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
@@ -33,7 +40,7 @@ async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) =>
   if (host.token) ask.setCookie(host.token);
 }
 
-/** Staff of one customer. */
+/** Handlers for a customer's staff. */
 export const townHandlers: Handlers<typeof townCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];
