@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/lib/ids.ts';
 import { deliveries as rows } from '../../platform/db/schema.ts';
 import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import { advanceJobs } from '../../testing/advanceJobs.ts';
 import { startSmsGateway } from '../../testing/smsGateway.ts';
 import { openTestServices } from '../../testing/testServices.ts';
@@ -153,7 +153,7 @@ describe('an SMS on its way', () => {
     await first.jobs.runDue();
     expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
     expect(told).toEqual([
-      'An SMS was not taken by the gateway of SMS_GATEWAY: it answers 400.',
+      'The SMS gateway (SMS_GATEWAY) did not accept an SMS: it answers 400.',
       'An SMS was refused for good, and is not tried again.',
     ]);
   });

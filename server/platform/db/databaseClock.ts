@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { followClock, type Milliseconds, wholeMilliseconds } from '../lib/clock.ts';
+import type { Warn } from '../lib/warn.ts';
 
 /** Ignored offset, milliseconds: the measurement itself takes time. */
 const RIGHT = 1_000;
@@ -40,17 +41,22 @@ export async function refuseBrokenClock(pool: pg.Pool): Promise<void> {
  * Creates a function that syncs to the database's clock, and warns once when ours is off and once when it is
  * right again.
  */
-export function clockOfDatabase(pool: pg.Pool, warn: (line: string) => void): () => Promise<void> {
+export function clockOfDatabase(pool: pg.Pool, warn: Warn): () => Promise<void> {
   let told = false;
   return async () => {
     const ahead = await clockAhead(pool);
     const isOff = Math.abs(ahead) > TOLD;
     followClock(Math.abs(ahead) < RIGHT ? wholeMilliseconds(0) : ahead);
+    const seconds = Math.round(Math.abs(ahead) / 1000);
     if (isOff && !told)
       warn(
-        `The clock of this machine is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'} the database’s, which is followed. Set it right: timedatectl set-ntp true.`,
+        `The clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the database’s, which is used. Synchronise it: timedatectl set-ntp true.`,
+        undefined,
+        undefined,
+        { event: 'clock_off', seconds },
       );
-    if (!isOff && told) warn('The clock of this machine is right again.');
+    if (!isOff && told)
+      warn('The clock of this machine is right again.', undefined, undefined, { event: 'clock_recovered' });
     told = isOff;
   };
 }

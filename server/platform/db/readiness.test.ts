@@ -53,8 +53,8 @@ describe('readiness', () => {
     later();
     expect(await readiness.now()).toBe('ok');
     expect(lines).toEqual([
-      expect.stringMatching(/^error: .* refuses what is written/),
-      expect.stringMatching(/^warn: .* takes what is written again/),
+      expect.stringMatching(/^error: .* refuses writes/),
+      expect.stringMatching(/^warn: .* accepts writes again/),
     ]);
     await standby.close();
     await current.close();
@@ -74,9 +74,9 @@ describe('readiness', () => {
     expect(await shifted(-2)).toEqual(['schemaOlder', false]);
     expect(await shifted(1)).toEqual(['ok', false]);
     expect(lines).toEqual([
-      expect.stringContaining('this server goes on, and does not start again beside it'),
-      expect.stringContaining('at an older schema'),
-      expect.stringContaining('takes what is written again'),
+      expect.stringContaining('this server continues, but cannot be restarted'),
+      expect.stringContaining('is older than this server'),
+      expect.stringContaining('accepts writes again'),
     ]);
   });
 

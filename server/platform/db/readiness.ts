@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { firstCode } from '../lib/causes.ts';
+import type { Warn } from '../lib/warn.ts';
 import { LAST_MARK, stateOf } from './schemaVersion.ts';
 
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
@@ -16,7 +17,7 @@ export interface Readiness {
 export interface ReadinessOptions {
   /** Free disk space in bytes, if the database is local. */
   freeBytes?: (() => Promise<number>) | undefined;
-  warn: (line: string, error?: undefined, call?: undefined, facts?: { level?: 'error' }) => void;
+  warn: Warn;
 }
 
 /** Cache duration, milliseconds. */
@@ -39,15 +40,22 @@ const DISK_FULL = /^(53100|58030|ENOSPC)$/;
 const AWAY = /^(08|57|53|E[A-Z]+$)/;
 
 const sentences: Readonly<Record<ReadinessStatus, string>> = {
-  ok: 'The database takes what is written again.',
-  databaseAway: 'The database does not answer: calls are refused until it does.',
-  diskFull: 'The disk of the database is full: what people send is refused until there is room.',
-  writesRefused: 'The database refuses what is written: it is a standby, or set to read only.',
+  ok: 'The database accepts writes again.',
+  databaseAway: 'The database does not respond; calls are refused until it does.',
+  diskFull: 'The disk of the database is full; writes are refused until there is space.',
+  writesRefused: 'The database refuses writes: it is a standby, or read-only.',
   schemaOlder:
-    'The database is at an older schema than this server works with: an older copy was put in its place. Start this server again, which brings it to its version.',
+    'The schema of the database is older than this server: an older copy was restored. Restart this server to migrate it.',
+};
+const EVENTS: Readonly<Record<ReadinessStatus, string>> = {
+  ok: 'database_recovered',
+  databaseAway: 'database_unreachable',
+  diskFull: 'database_disk_full',
+  writesRefused: 'database_read_only',
+  schemaOlder: 'database_schema_older',
 };
 const OUTGROWN =
-  'A newer version of Parvis brought the database further: this server goes on, and does not start again beside it.';
+  'A newer version of Parvis migrated the database; this server continues, but cannot be restarted.';
 
 function statusOf(error: unknown): ReadinessStatus {
   const code = firstCode(error);
@@ -73,13 +81,16 @@ export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOpti
 
   function tell(status: ReadinessStatus): ReadinessStatus {
     if (status !== told)
-      warn(sentences[status], undefined, undefined, status === 'ok' ? {} : { level: 'error' });
+      warn(sentences[status], undefined, undefined, {
+        event: EVENTS[status],
+        ...(status !== 'ok' && { level: 'error' }),
+      });
     told = status;
     return status;
   }
 
   function tellOutgrown(isNewer: boolean): void {
-    if (isNewer && !outgrown) warn(OUTGROWN);
+    if (isNewer && !outgrown) warn(OUTGROWN, undefined, undefined, { event: 'database_schema_newer' });
     outgrown = isNewer;
   }
 

@@ -7,6 +7,7 @@ import {
   type Values,
   valueAt,
 } from '../config/gateway/template.ts';
+import type { Warn } from '../lib/warn.ts';
 import { dialled } from './dialled.ts';
 import { failureOf } from './failure.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
@@ -36,7 +37,7 @@ interface GatewayOptions {
   readonly from: string;
   /** URL for delivery receipts, or empty. */
   readonly receipts: string;
-  readonly warn: (line: string) => void;
+  readonly warn: Warn;
 }
 
 function asked({ url, method, headers, body }: Template, values: Values): [string, RequestInit] {
@@ -114,12 +115,20 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
       try {
         const { said, ...sent } = await ask(values);
         standing.note(sent.outcome, untold);
-        if (sent.outcome !== 'sent') warn(`An SMS was not taken by the gateway of SMS_GATEWAY: ${said}.`);
+        if (sent.outcome !== 'sent')
+          warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, undefined, undefined, {
+            event: 'sms_not_accepted',
+            reason: said,
+          });
         return sent;
       } catch (error) {
         const sent = unanswered(template, error);
         standing.note(sent.outcome, untold);
-        warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
+        const reason = failureOf(error);
+        warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, undefined, undefined, {
+          event: 'sms_gateway_unreachable',
+          reason,
+        });
         return sent;
       }
     },

@@ -2,6 +2,7 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailMessage } from '../db/schema.ts';
 import { newId } from '../lib/ids.ts';
+import type { Warn } from '../lib/warn.ts';
 import { failureOf } from './failure.ts';
 import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';
@@ -113,12 +114,7 @@ const endedBy = (address: string) => ({
 });
 
 /** Creates a mail port by SMTP (`smtps://user:password@host:465`). */
-export function smtpMail(
-  url: string,
-  from: string,
-  warn: (line: string) => void,
-  language: Language = 'en',
-): MailPort {
+export function smtpMail(url: string, from: string, warn: Warn, language: Language = 'en'): MailPort {
   const transport = createTransport(
     {
       url,
@@ -152,7 +148,8 @@ export function smtpMail(
       } catch (error) {
         const outcome = outcomeOf(error, given.has(messageId));
         standing.note(outcome, untold);
-        warn(UNSENT[language](failureOf(error, language)));
+        const reason = failureOf(error, language);
+        warn(UNSENT[language](reason), undefined, undefined, { event: 'mail_not_sent', reason });
         return outcome;
       } finally {
         given.delete(messageId);
@@ -162,7 +159,7 @@ export function smtpMail(
       try {
         await inTime(transport.verify(), PATIENCE.there);
       } catch (error) {
-        warn(complaintOf(error, language));
+        warn(complaintOf(error, language), undefined, undefined, { event: 'mail_server_unusable' });
       }
     },
     close: () => transport.close(),

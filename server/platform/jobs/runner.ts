@@ -159,7 +159,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
 
   function tell(name: string, error: unknown, event = 'job_failed'): void {
     if (!failing.has(name) && !stopping.signal.aborted)
-      context().warn(`The job ${name} failed; it is tried again.`, error, undefined, { event });
+      context().warn(`Job ${name} failed; it will be retried.`, error, undefined, { event, job: name });
     failing.add(name);
   }
 

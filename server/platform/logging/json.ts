@@ -21,11 +21,12 @@ export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): L
       const said = (line: string) => (address && what ? `${what}: ${address}` : line.trim());
       for (const line of lines) write('info', event, { ...facts, message: said(line) });
     },
-    warn(line, error, call, { event = 'warned', level, ...facts } = {}) {
+    warn(line, error, call, { event, level, ...facts } = {}) {
       const message = line.trim();
-      if (error === undefined) return write(level ?? 'warn', event, { ...facts, message });
+      if (error === undefined) return write(level ?? 'warn', event ?? 'warned', { ...facts, message });
       const [said, failure] = tell(message, error);
-      write('error', 'failed', {
+      write('error', event ?? 'failed', {
+        ...facts,
         message: said,
         ...(failure && { failure }),
         ...(call && { request: call }),

@@ -21,6 +21,10 @@ export interface LineFacts {
   readonly address?: string;
   /** What the address leads to. */
   readonly what?: string;
+  /** Cause of a failure, without personal data. */
+  readonly reason?: string;
+  readonly seconds?: number;
+  readonly job?: string;
 }
 
 interface WarnFacts extends LineFacts {

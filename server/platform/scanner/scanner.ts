@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { ClamdAddress } from '../config/clamdAddress.ts';
+import type { Warn } from '../lib/warn.ts';
 import { reasonOf } from '../terminal/startFailure.ts';
 
 /** Socket timeout, milliseconds. */
@@ -70,20 +71,27 @@ export interface Scanner {
  * Creates a scanner; without an address every file is clean. Warns once when clamd goes down, and once when
  * it is back.
  */
-export function scannerAt(address: ClamdAddress | undefined, warn: (line: string) => void): Scanner {
+export function scannerAt(address: ClamdAddress | undefined, warn: Warn): Scanner {
   let away = false;
   if (!address) return { scan: async () => 'clean' };
   return {
     async scan(path) {
       try {
         const found = await askClamd(address, path);
-        if (away) warn('Photos are looked at for viruses again.');
+        if (away)
+          warn('Photos are scanned for viruses again.', undefined, undefined, {
+            event: 'virus_scanner_recovered',
+          });
         away = false;
         return found ? 'found' : 'clean';
       } catch (error) {
+        const reason = reasonOf(error);
         if (!away)
           warn(
-            `Photos cannot be looked at for viruses, and wait until they can: ${reasonOf(error)}. Is clamd running at CLAMAV_URL?`,
+            `Failed to scan photos for viruses; they wait: ${reason}. Is clamd running at CLAMAV_URL?`,
+            undefined,
+            undefined,
+            { event: 'virus_scanner_failed', reason },
           );
         away = true;
         return 'away';

@@ -1,4 +1,5 @@
 import { Refusal } from '../lib/refusal.ts';
+import type { Warn } from '../lib/warn.ts';
 import { reasonOf } from '../terminal/startFailure.ts';
 import type { MediaStorage } from './storage.ts';
 
@@ -6,10 +7,15 @@ import type { MediaStorage } from './storage.ts';
 const LATER = 30;
 
 /** Turns storage failures into `unavailable`, and warns once until a write succeeds. */
-export function watched(storage: MediaStorage, warn: (line: string) => void): MediaStorage {
+export function watched(storage: MediaStorage, warn: Warn): MediaStorage {
   let failing = false;
   const failed = (error: unknown): Refusal => {
-    if (!failing) warn(`Files that people send cannot be kept or read: ${reasonOf(error)}.`);
+    const reason = reasonOf(error);
+    if (!failing)
+      warn(`Failed to store or read uploads: ${reason}.`, undefined, undefined, {
+        event: 'storage_failed',
+        reason,
+      });
     failing = true;
     return new Refusal('unavailable', { retryAfter: LATER });
   };
@@ -23,7 +29,7 @@ export function watched(storage: MediaStorage, warn: (line: string) => void): Me
   return {
     async put(id, name, bytes) {
       await trying(storage.put(id, name, bytes));
-      if (failing) warn('Files that people send are kept again.');
+      if (failing) warn('Uploads are stored again.', undefined, undefined, { event: 'storage_recovered' });
       failing = false;
     },
     read: (id, name) => trying(storage.read(id, name)),

@@ -159,12 +159,12 @@ describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
       expect(await nameAt(origin)).toBe('one');
       write(pair('two'));
       await eventually(async () => expect(await nameAt(origin)).toBe('two'));
-      expect(said).toEqual(['The certificate of TLS_CERT has changed, and is served from now on.']);
+      expect(said).toEqual(['Reloaded the changed certificate of TLS_CERT.']);
       said.length = 0;
       // Without a matching key the previous certificate stays.
       write({ cert: pair('three').cert });
       await eventually(() => expect(said).toHaveLength(1));
-      expect(said[0]).toMatch(/^TLS_KEY is not the key.*The certificate before goes on\.$/);
+      expect(said[0]).toMatch(/^TLS_KEY is not the key.*The previous certificate stays in use\.$/);
       expect(await nameAt(origin)).toBe('two');
       write({ key: pair('three').key });
       await eventually(async () => expect(await nameAt(origin)).toBe('three'));

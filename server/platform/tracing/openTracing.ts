@@ -1,4 +1,5 @@
 import type { Env } from '../config/settings.ts';
+import type { Warn } from '../lib/warn.ts';
 import { tracingAsked } from './asked.ts';
 
 export interface Tracing {
@@ -7,9 +8,9 @@ export interface Tracing {
 }
 
 /** Starts tracing if configured; otherwise loads nothing of OpenTelemetry. */
-export async function openTracing(env: Env, warn: (line: string) => void): Promise<Tracing | undefined> {
+export async function openTracing(env: Env, warn: Warn): Promise<Tracing | undefined> {
   const { exporter, advice } = tracingAsked(env);
-  if (advice !== undefined) warn(advice);
+  if (advice !== undefined) warn(advice, undefined, undefined, { event: 'tracing_misconfigured' });
   if (!exporter) return undefined;
   const { startTracing } = await import('./otel.ts');
   return startTracing(exporter, env, warn);

@@ -24,6 +24,7 @@ import pg from 'pg';
 import type { Env } from '../config/settings.ts';
 import { tablesEverMade } from '../db/migrationFiles.ts';
 import { firstCode } from '../lib/causes.ts';
+import type { Warn } from '../lib/warn.ts';
 import type { Exporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
 import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';
@@ -124,17 +125,18 @@ function traceStatements(): () => void {
   return () => Object.assign(prototype, { query: ask });
 }
 
-const AWAY = 'Traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT); nothing waits for them.';
-const BACK = 'Traces are sent again.';
+const AWAY = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
+const BACK = 'Traces are exported again.';
 
 /** Warns once when export fails, and once when it recovers. */
-function watchedExporter(exporter: SpanExporter, warn: (line: string) => void): SpanExporter {
+function watchedExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
   let failing = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
-        if (failed !== failing) warn(failed ? AWAY : BACK);
+        if (failed && !failing) warn(AWAY, undefined, undefined, { event: 'traces_export_failed' });
+        if (!failed && failing) warn(BACK, undefined, undefined, { event: 'traces_export_recovered' });
         failing = failed;
         done(result);
       });
@@ -186,7 +188,7 @@ const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
 };
 
 /** Starts exporting spans, as configured by OpenTelemetry's variables. */
-export function startTracing(named: Exporter, env: Env, warn: (line: string) => void): Tracing {
+export function startTracing(named: Exporter, env: Env, warn: Warn): Tracing {
   const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
   const resource = defaultResource()
     .merge(detectResources({ detectors: [envDetector] }))

@@ -7,11 +7,11 @@ import { PART_BYTES, PART_LIMIT } from '@parvis/api/constants';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { Refusal } from '../../../platform/lib/refusal.ts';
 import { media } from '../../../platform/db/schema.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { newId } from '../../../platform/lib/ids.ts';
+import { Refusal } from '../../../platform/lib/refusal.ts';
 import { contributor, first, type Person, signIn } from '../../../testing/person.ts';
 import { partAt, upload } from '../../../testing/sendPhotos.ts';
 import { mountSmallDisk } from '../../../testing/smallDisk.ts';
@@ -298,7 +298,7 @@ full(
       // The operator was told once that it began, and that it is over.
       expect(cramped.failures).toEqual([
         expect.stringContaining('no space left'),
-        'Files that people send are kept again.',
+        'Uploads are stored again.',
       ]);
     } finally {
       await cramped.close();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { imageAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../platform/lib/ids.ts';
-import { eraseDue } from '../../privacy/retention/eraseDue.ts';
-import { sweepOnce } from '../../privacy/retention/sweepOnce.ts';
 import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
 import { testFolder } from '../../../platform/db/testing/testServer.ts';
+import { newId } from '../../../platform/lib/ids.ts';
 import { startBucketServer } from '../../../testing/bucketServer.ts';
 import { contributor, first, openCase, type Person } from '../../../testing/person.ts';
 import { scene } from '../../../testing/photoFiles.ts';
 import { partAt, upload } from '../../../testing/sendPhotos.ts';
 import { openTestServices, type TestServices } from '../../../testing/testServices.ts';
+import { eraseDue } from '../../privacy/retention/eraseDue.ts';
+import { sweepOnce } from '../../privacy/retention/sweepOnce.ts';
 import { sweepMedia } from './sweep.ts';
 
 const root = testFolder('stored');
@@ -134,6 +134,6 @@ describe('a store that is away', () => {
     expect(asked).toEqual({ received: 1000, state: 'partial' });
     expect((await upload(jo, photo, { id })).said.state).toBe('ready');
     expect(await seen(jo, before.id)).toBe(200);
-    told.push(expect.stringContaining('cannot be kept or read'), 'Files that people send are kept again.');
+    told.push(expect.stringContaining('Failed to store or read uploads'), 'Uploads are stored again.');
   });
 });
