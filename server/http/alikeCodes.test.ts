@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const opened = (url: string) => services.app.inject({ url, headers: { accept: 'text/html' } });
 
-describe('an address of a code', () => {
+describe('URL of an unknown code', () => {
   it.each([
     ['/q/test-hall', undefined],
     ['/q/TEST-HALL', '/q/test-hall'],
@@ -45,7 +45,7 @@ describe('an address of a code', () => {
     ['//q/test-hall?a=1', '/q/test-hall?a=1'],
     ['/q/Test-Old', '/q/test-old'],
     ['/q/TEST-GONE', '/q/Test-Gone'],
-  ])('%s leads to %s', async (url, meant) => {
+  ])('redirects %s to %s', async (url, meant) => {
     const { statusCode, headers } = await opened(url);
     expect([statusCode, headers.location]).toEqual(meant === undefined ? [200, undefined] : [302, meant]);
   });

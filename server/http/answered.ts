@@ -9,10 +9,10 @@ import { PROBES } from './health.ts';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Names of requests as proxies write them: nothing that a person would be known by has that form and is believed. */
+/** Request ids accepted from a trusted proxy; too strict for personal data. */
 const NAME = /^[\w-]{8,64}$/;
 
-/** Names a request: as the proxy in front did, where one is believed, else anew. */
+/** Returns the request id of a trusted proxy, or a new one. */
 export const namedBy =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: IncomingMessage): string => {
@@ -20,14 +20,14 @@ export const namedBy =
     return trustProxy !== false && typeof given === 'string' && NAME.test(given) ? given : newId();
   };
 
-/** The customer of an address or of the code in it, where there is one of that name: what else stands there somebody typed. */
+/** Finds the customer of a URL or its code; unknown names may be user input and are not logged. */
 async function customerOf(
   request: FastifyRequest,
   status: number,
   { customers }: Services,
 ): Promise<string | undefined> {
   const { cuid = pageOf(request)?.cuid } = (request.params ?? {}) as { cuid?: unknown };
-  // While the database is away it is not asked for more.
+  // Skips the lookup during a database outage.
   if (typeof cuid !== 'string' || status >= 500) return undefined;
   return customers.get(cuid).then(
     () => cuid,
@@ -35,20 +35,20 @@ async function customerOf(
   );
 }
 
-/** Files of the built app, of which a page asks for dozens, and not the pages, which are served by the same route. */
+/** Files of the built app, as opposed to pages on the same route. */
 const isFile = (route: string, request: FastifyRequest, reply: FastifyReply): boolean =>
   route.endsWith('*') &&
   pageOf(request) === undefined &&
   !String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Told of all but looks at health: they come every few seconds, and what they find out is told by itself once it changes. */
+/** Skips health checks: their changes are logged separately. */
 export const unlessProbed =
   (told: (facts: CallFacts) => void) =>
   (facts: CallFacts): void => {
     if (!PROBES.has(facts.route)) told(facts);
   };
 
-/** Names every answer (`X-Request-Id`), and tells of it once it is over: of a live stream at its end. */
+/** Sends `X-Request-Id`, and records each call when it ends; a live stream at its end. */
 export function tellAnswered(
   app: FastifyInstance,
   services: Services,

@@ -15,12 +15,12 @@ afterAll(async () => {
 
 const code = (file: string): string => fill(addresses.qrPicture.template, { file });
 
-describe('what is not a call', () => {
-  it('publishes the contract', async () => {
+describe('non-call routes', () => {
+  it('serve the API document', async () => {
     const published = await services.app.inject(addresses.openApi.template);
     expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
-  it('draws a code to print, and none that is not known', async () => {
+  it('draw a printable code, and none that is unknown', async () => {
     const svg = await services.app.inject(code('test-hall.svg'));
     expect(svg.headers['content-type']).toBe('image/svg+xml');
     expect(svg.body).toContain('<svg');
@@ -34,7 +34,7 @@ describe('what is not a call', () => {
     });
   });
 
-  it('gives pictures that may be kept for ever and can run nothing', async () => {
+  it('serve images that are cacheable for ever and cannot run scripts', async () => {
     await services.store.pool.query(
       `insert into assets (id, type, bytes) values ('pic', 'image/svg+xml', '<svg/>')`,
     );
@@ -50,7 +50,7 @@ describe('what is not a call', () => {
   });
 });
 
-it('every answer carries the headers that keep it from being sniffed, framed, run or told to others, and no more', async () => {
+it('all responses carry exactly the security headers', async () => {
   const { headers } = await services.app.inject('/api/nowhere');
   expect(headers).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -65,7 +65,7 @@ it('every answer carries the headers that keep it from being sniffed, framed, ru
     'x-permitted-cross-domain-policies': 'none',
     'x-request-id': expect.stringMatching(/^[\w-]{22}$/),
     'x-xss-protection': '0',
-    // What any answer says of itself.
+    // Set by each response itself.
     'cache-control': 'no-store',
     connection: 'keep-alive',
     'content-length': expect.any(String),
@@ -74,8 +74,8 @@ it('every answer carries the headers that keep it from being sniffed, framed, ru
   });
 });
 
-describe('texts', () => {
-  it('are all given in the language asked for, in three groups', async () => {
+describe('language data', () => {
+  it('is complete in the requested language, in three groups', async () => {
     const person = new Person(services);
     const english = first(await person.call(textCalls.settingsLanguage, { language: 'en' }));
     expect(english.language).toBe('en-US');
@@ -86,8 +86,8 @@ describe('texts', () => {
   });
 });
 
-describe('a server whose database is gone', () => {
-  it('says so, in the envelope, and takes no blame for it', async () => {
+describe('server without its database', () => {
+  it('responds unavailable in the envelope, and logs no failure', async () => {
     const other = await openTestServices((await createTestDatabase()).url);
     await other.store.close();
     expect((await other.app.inject(addresses.ready.template)).json()).toEqual({

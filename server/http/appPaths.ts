@@ -1,6 +1,9 @@
 import { pageOfApp } from '@parvis/api/appAddress';
 
-/** What leads somewhere in the app, a row a page (`app/App.tsx`, `app/OtherRoutes.tsx`), in an app of a customer's as well; `tests/boundaries/appPaths.test.ts` holds the two together. */
+/**
+ * Page routes of the app (`app/App.tsx`, `app/OtherRoutes.tsx`), checked by
+ * `tests/boundaries/appPaths.test.ts`.
+ */
 const pages = [
   '/',
   '/q/:qrid',
@@ -24,7 +27,7 @@ const paths = pages.map((name) => {
   return { name, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** Returns the route name of an address, with placeholders for its parameters: low cardinality for metrics and logs. */
+/** Returns the route name of a path with placeholders: low cardinality for metrics and logs. */
 export function pageName(path: string): string | undefined {
   const { cuid, path: within } = pageOfApp(path);
   const bare = within.replace(/(?<=.)\/$/, '');

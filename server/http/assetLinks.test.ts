@@ -4,7 +4,7 @@ import { assetLinks } from './installable.ts';
 
 const print = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
 
-it('each app is told with who signs it', () => {
+it('lists each app with its certificates', () => {
   const apps = readAndroidApps(
     `fr.example.town=${print('ab')} ${print('0F')}, fr.example.hall = ${print('C1')}`,
   );
@@ -38,6 +38,6 @@ it.each([
   [`fr.example.town=${print('AB').slice(3)}`],
   [`fr.1xample=${print('AB')}`],
   [`fr.example.town=${print('AB')}, fr.example.town=${print('AC')}`],
-])('%s names no app', (text) => {
+])('rejects the app list %s', (text) => {
   expect(readAndroidApps(text)).toBeUndefined();
 });

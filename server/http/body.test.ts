@@ -20,7 +20,7 @@ it.each([
   ['said to be as it is', 'Identity', 'application/json', said, 200],
   ['of bytes as they are', undefined, 'application/octet-stream', said, 200],
   ['as it is', undefined, 'application/json', said, 200],
-])('a body %s is answered by its status', async (_, coding, type, payload, status) => {
+])('responds to a body %s with its status', async (_, coding, type, payload, status) => {
   const headers = { 'content-type': type, ...(coding !== undefined && { 'content-encoding': coding }) };
   const answer = await app.inject({ method: 'POST', url: '/', headers, payload });
   expect(answer.statusCode).toBe(status);

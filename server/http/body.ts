@@ -3,13 +3,16 @@ import * as z from 'zod/mini';
 import { malformed, Refusal } from '../platform/lib/refusal.ts';
 import { whyWrong } from './whyWrong.ts';
 
-/** Deepest nesting of a body: a report's keyed values need a dozen. */
+/** Maximum nesting; a report needs a dozen levels. */
 const DEPTH_MAX = 40;
 
-/** Characters no text may hold: NUL, which the database refuses, and halves of surrogate pairs. */
+/** NUL, which PostgreSQL refuses, and unpaired surrogates. */
 const IMPOSSIBLE = /[\0\p{Cs}]/u;
 
-/** @throws Refusal badRequest for what no schema should have to think of. Walks without recursion. */
+/**
+ * Rejects deep nesting and invalid characters, iteratively.
+ * @throws Refusal badRequest
+ */
 function checkSane(body: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -24,11 +27,11 @@ function checkSane(body: unknown): void {
   }
 }
 
-/** Whether a body was packed by whoever sent it (RFC 9110, 8.4): it is not what its type says, and nothing here unpacks it. */
+/** Detects compressed bodies (RFC 9110, 8.4), which are not supported. */
 export const isPacked = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-/** Accepts JSON bodies only. An empty body counts as none; keys that would change an object's prototype are refused. */
+/** Accepts JSON bodies only; empty ones count as none, and prototype keys are refused. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -45,13 +48,13 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Where a value is wrong, as far as its shape is known: never the value itself. */
+/** Formats the invalid path without user-chosen keys; never the value. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   ['body', ...path.filter((step) => typeof step === 'number' || /^[A-Za-z]{1,30}$/.test(String(step)))].join(
     '.',
   );
 
-/** Makes the validator of a body from the call's own schema: what it gives is what the handler gets. */
+/** Creates a validator from a call's schema; the handler gets the parsed value. */
 export function bodyValidator(schema: z.core.$ZodType) {
   return (body: unknown): { value: unknown } | { error: Error } => {
     try {

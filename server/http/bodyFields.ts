@@ -4,16 +4,15 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyRequest } from 'fastify';
 import { type Address, addressOf } from '../modules/identity/addresses.ts';
 
-/** A field of a body that no schema has seen yet, as text; empty where there is none. */
+/** Reads a field of an unvalidated body as text; empty if missing. */
 export const fieldOf = ({ body }: FastifyRequest, name: string): string =>
   typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
 
-/** Where a code is to go. */
+/** Reads the e-mail address or phone number that a code is for. */
 export const addressIn = (request: FastifyRequest): Address | undefined =>
   addressOf('mail', normaliseEmail(fieldOf(request, 'mail'))?.toLowerCase() ?? null) ??
   addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);
 
-/** Proof of work that a request brings in its header. */
 export function proofIn({ headers }: FastifyRequest): Proof | undefined {
   const { [PROOF_HEADER]: header } = headers;
   return typeof header === 'string' ? readProof(header) : undefined;

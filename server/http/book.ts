@@ -6,9 +6,9 @@ import { opensPage, sendPlainPage } from './plainPage.ts';
 import { setPagePolicy } from './security.ts';
 
 const ROOT = '/book';
-/** Files named by their content, which never change. */
+/** Files named by content hash. */
 const IMMUTABLE = /^\/assets\//;
-/** The frame around the book, and the page of its stories, which stands in it. */
+/** The frame of the book, and the page of its stories within. */
 const PAGES: Readonly<Record<string, { readonly name: string; readonly framed: boolean }>> = {
   '/': { name: 'index.html', framed: false },
   '/iframe.html': { name: 'iframe.html', framed: true },
@@ -19,14 +19,14 @@ function within({ url }: FastifyRequest): string | undefined {
   return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;
 }
 
-/** Whether a request asks for a file of the built book: files cost little and come many at once. */
+/** Detects requests for static files, which are exempt from the address ceiling. */
 export function asksForBookFile(folder: string, request: FastifyRequest): boolean {
   const path = within(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return reads && path !== undefined && fileIn(folder, path) !== undefined;
 }
 
-/** Serves the book of components where it was built; else its address says in words how it is. */
+/** Serves Storybook if built; otherwise explains that it is not. */
 export function serveBook(app: FastifyInstance, folder: string): void {
   const pages = new Map(
     Object.entries(PAGES).map(([path, page]) => [path, { ...page, read: builtPage(folder, '', page.name) }]),

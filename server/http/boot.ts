@@ -19,23 +19,22 @@ import { latePart, withoutScripts } from './latePart.ts';
 import type { Opened, PageAddress } from './opened.ts';
 import { cspHash } from './security.ts';
 
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** Serializes JSON for a script element, escaping what could end it. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Has a browser load a picture while it reads on, before the scripts; nothing without an address. */
+/** Preloads an image before the scripts. */
 const preload = (address: string | undefined): string =>
   address === undefined
     ? ''
     : `<link rel="preload" as="image" href="${htmlText(address)}" fetchpriority="high">`;
 
-/** Which pictures of its customer a page shows. */
 type Pictured = 'all' | 'logo' | 'none';
 
-/** Who greets, as the gate and the menu will show it: banner, logo, name and place. */
+/** Renders the greeting of gate and menu: banner, logo, name and place. */
 function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
   const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
   const sign =
@@ -45,24 +44,21 @@ function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictu
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 }
 
-/** What the server writes into a page, and the status it goes out with. */
+/** Server-rendered parts of a page, and its status. */
 export interface BootBlock {
   html: string;
-  /**
-   * The root of the app with what stands in it until the app is there: the first view where it is drawn, else whose page it is;
-   * and, where the app does not come, what to do instead.
-   */
+  /** The app's root element: first view or greeting, and a notice if the app does not load. */
   root: string;
-  /** The first view stands in it. */
+  /** Contains the rendered first view. */
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
-  /** Whose page it is, for the tab until the page names itself; nothing where it is the service's. */
+  /** Initial tab title, if the page belongs to a customer. */
   title?: string;
-  /** The customer's own sign for the tab, in place of the service's. */
+  /** Customer's tab icon. */
   icon?: string;
-  /** Hashes of the style elements in it. */
+  /** CSP hashes of its style elements. */
   styles: string[];
-  /** Sites that its letters come from. */
+  /** Origins of web fonts. */
   fonts: string[];
 }
 
@@ -71,7 +67,7 @@ const statusOf = { unknownQr: 404, staleQr: 410, unavailable: 503 } as const;
 type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 const defaults: Palettes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
 
-/** A stored palette was repaired and resolved when it was stored; it may be older than a key. */
+/** Completes a stored palette that predates some keys. */
 const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   light: wholePalette('light', light),
   dark: wholePalette('dark', dark),
@@ -80,10 +76,9 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
 const inEach = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
 
-/** Where a code hangs, as the view that waits for scripts says it. */
 const placeOf = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
 
-/** Whose page an address is that names a customer. */
+/** Finds the customer of a page. */
 async function ownerOf(
   services: Services,
   cuid: string | undefined,
@@ -107,7 +102,7 @@ async function ownerOf(
   }
 }
 
-/** The browser's own bars take the header's colour, in the scheme that was chosen on the device, else in that of the device. */
+/** Renders `theme-color` per scheme: the one chosen on the device, else by media query. */
 const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
@@ -120,24 +115,22 @@ const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string 
 
 export interface PageReader {
   locale: Locale;
-  /** The language of their browser, where it is another and none was chosen. */
+  /** Browser language to offer, unless one was chosen. */
   offered?: Locale | undefined;
-  /** The scheme that was chosen on their device. */
   scheme?: Scheme | undefined;
-  /** They accepted the terms before. */
+  /** Accepted the terms before. */
   accepted: boolean;
 }
 
-/** Draws the menu or the gate of a scanned code; nothing where it cannot be drawn. */
+/** Renders menu or gate of a scanned code; undefined on failure. */
 export type DrawView = (page: FirstViewPage) => Promise<DrawnView | undefined>;
 
-/** The page that goes to other sites. */
 const REDIRECT = /^\/redirect\/?(?:\?|$)/;
 
-/** All that a page shows before its first call. */
+/** Data of a page before its first call. */
 interface Content {
   readonly boot: Boot & Owned & KnownSites;
-  /** The address of the page at the host where it belongs. */
+  /** URL at the canonical host. */
   readonly elsewhere: string | undefined;
   readonly customer: CustomerInfo | undefined;
   readonly pictured: Pictured;
@@ -166,7 +159,7 @@ async function contentOf(
       ...(REDIRECT.test(url) && { sites: [...sites.all] }),
     },
     customer: scan?.cstmr ?? owned?.customer,
-    // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
+    // Questions show neither banner nor logo: no preload.
     pictured: scan && !asking ? 'all' : owned ? 'logo' : 'none',
     status: noCode && !forward ? statusOf[noCode] : 200,
     elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
@@ -182,7 +175,7 @@ function writeBlock(
   const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
   const isMenu = pictured === 'all';
-  // The menu shows the wide logo; the gate, and what greets until either comes, the square one.
+  // The menu shows the wide logo, gate and greeting the square one.
   const sign = (drawn?.of === 'menu' && customer?.wlogo) || customer?.logo;
   const pictures = isMenu ? preload(customer?.banner) + preload(sign) : '';
   const menus = isMenu ? boot.scan?.menus : undefined;
@@ -196,7 +189,7 @@ function writeBlock(
   const late = latePart(locale, drawn ? 'aside' : 'div', part);
   const scriptless = withoutScripts(locale, part);
   const greeted = customer ? greeting(customer, placeOf(boot), pictured) : '';
-  // For whoever has no scripts: the app goes there by itself.
+  // Without scripts; the app redirects itself.
   const way =
     elsewhere === undefined ? '' : `<p><a href="${htmlText(elsewhere)}">${htmlText(elsewhere)}</a></p>`;
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
@@ -214,7 +207,7 @@ function writeBlock(
   };
 }
 
-/** Writes the boot block of a page; that of a scanned page carries its customer, colours and menus, and its first view where it can be drawn. */
+/** Creates the writer of boot blocks. A scanned page includes its customer, colours, menus and first view. */
 export const bootBlocks =
   (services: Services, draw: DrawView) =>
   async (revision: number, reader: PageReader, address: PageAddress, opened: Opened): Promise<BootBlock> => {

@@ -6,7 +6,7 @@ import { cspHash } from './security.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });
 
-/** Hashes of the style elements in the pages of a built folder, without quotes. */
+/** Reads the CSP hashes of style elements written by the build. */
 function styleHashesOf(folder: string): string[] {
   const list = join(folder, 'csp-hashes.json');
   if (!existsSync(list)) return [];
@@ -22,18 +22,18 @@ const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
 
 const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** A page as the build wrote it, with the hashes its policy must name. */
+/** A built page with its CSP hashes. */
 export interface BuiltPage {
   readonly html: string;
-  /** The same without the links by which scripts are fetched from the beginning: for a page whose first view stands in it. */
+  /** Without modulepreload links, for a page with a rendered first view. */
   readonly drawn: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Which build it is of: it names its files by their content. */
+  /** Revision of the build, by content. */
   readonly revision: number;
 }
 
-/** Reads a page of a built folder, and again once it was built again; undefined while there is none. */
+/** Creates a loader that rereads a page after each build; undefined while missing. */
 export function builtPage(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
   const file = join(folder, page, name);
   let read: (BuiltPage & { at: number }) | undefined;

@@ -17,10 +17,10 @@ it.each<[string | undefined, ReturnType<typeof rangeOf>]>([
   ['bytes=-', 'whole'],
   ['lines=0-1', 'whole'],
   ['bytes=1e3-', 'whole'],
-])('of a hundred bytes %s are %j', (header, range) => {
+])('parses range %s of a hundred bytes as %j', (header, range) => {
   expect(rangeOf(header, 100)).toEqual(range);
 });
 
-it('of nothing no part can be had', () => {
+it('has no range of an empty file', () => {
   for (const header of ['bytes=0-', 'bytes=-5']) expect(rangeOf(header, 0)).toBe('none');
 });

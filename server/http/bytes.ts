@@ -5,16 +5,16 @@ import { isPacked } from './body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What came as it is. */
+    /** Raw body. */
     bytes: Buffer | null;
   }
   interface FastifyContextConfig {
-    /** Bytes are taken as they are, the fields of the body with the address. */
+    /** Takes a binary body; fields come in the query. */
     takesBytes?: true;
   }
 }
 
-/** Takes bytes as they are for the calls whose rows say so, and for no other. */
+/** Accepts binary bodies for calls that declare them. */
 export function acceptBytes(app: FastifyInstance): void {
   app.decorateRequest('bytes', null);
   app.addContentTypeParser<Buffer>(
@@ -35,7 +35,7 @@ const isNumber = (schema: z.core.$ZodType | null, name: string): boolean => {
   return Object.hasOwn(shape, name) && shape[name]?._zod.def.type === 'number';
 };
 
-/** The fields of a body as they stand in an address, where all is text. */
+/** Parses query fields, converting numbers by the schema. */
 export const fieldsIn = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [

@@ -17,14 +17,17 @@ interface Asked {
   Querystring: { format?: string; code?: string | string[]; copies?: string; address?: string };
 }
 
-/** Where the codes lead, if they may. @throws Refusal conflict where the address is not for everybody, and was not named */
+/**
+ * Returns the origin for printed codes.
+ * @throws Refusal conflict if it is not public and was not confirmed
+ */
 async function addressOf(services: Services, request: FastifyRequest<Asked>): Promise<string> {
   const origin = printedAt(services.config, await siteOrigin(request, services));
   if (notPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
   return origin;
 }
 
-/** Serves administrators the codes of their customer, ready to print. */
+/** Serves a customer's codes as printable PDF to its administrators. */
 export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
   const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {
@@ -36,7 +39,7 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
     const copies = copiesIn(`${times}`);
     if (copies === undefined) throw malformed('query.copies');
     const named = [code].flat();
-    // No code has a NUL, and no database takes one.
+    // PostgreSQL refuses NUL.
     if (named.length > PRINTED_MAX || named.some((one) => one.includes('\0'))) throw malformed('query.code');
     const found = await customerCodes(services.db, cuid, await addressOf(services, request), named);
     if (!found || found.codes.length === 0) throw new Refusal('notFound');
@@ -45,7 +48,7 @@ export function serveCodeSheets(app: FastifyInstance, services: Services, limits
       .header('content-type', addresses.codeSheets.type)
       .header('content-disposition', `attachment; filename="${name}.pdf"`)
       .header('cache-control', 'no-store');
-    // Who asks for the head alone has nothing drawn.
+    // HEAD draws nothing.
     const isRead = request.method !== 'HEAD';
     if (!isRead) return reply.send();
     const told = { title: name, locale: found.look.readers[0] };

@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How hard each answer is packed, and what is packed once for many; brotli's own default, 11, takes a hundred times as long. */
+/** Brotli quality per response and for cached pages; the default 11 takes a hundred times as long. */
 const QUALITY = { each: 4, kept: 9 } as const;
 
-/** Whether a text is packed for one answer, or once for many. */
 type For = keyof typeof QUALITY;
 
 export interface Packer {
@@ -16,7 +15,7 @@ export interface Packer {
   pack(text: string, whom: For): Promise<Buffer>;
 }
 
-/** The ways of packing, the better first. Browsers take `br` over https alone. */
+/** By preference; browsers accept `br` over https only. */
 const PACKERS: readonly Packer[] = [
   {
     name: 'br',
@@ -31,23 +30,22 @@ const PACKERS: readonly Packer[] = [
   { name: 'gzip', pack: (text) => zip(text, { level: 6 }) },
 ];
 
-/** Whether `accept-encoding` takes a way of packing: named, and not with the weight of nothing. */
+/** Checks `Accept-Encoding` for an encoding with a non-zero weight. */
 export const takes = (accepted: string, name: string): boolean =>
   accepted.split(',').some((one) => {
     const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
     return coding === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
-/** The best way of packing that whoever asks takes, if any. */
 export const packerFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Packer | undefined => {
   const { 'accept-encoding': accepted } = headers;
   return PACKERS.find(({ name }) => takes(String(accepted ?? ''), name));
 };
 
-/** Below this a packet more or less makes no difference, bytes. */
+/** Minimum length, about one packet. */
 const WORTH_IT = 1400;
 
-/** Compresses pages and larger answers; built files come compressed from the build. */
+/** Compresses pages and larger responses; static files are compressed by the build. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding'))

@@ -5,17 +5,16 @@ import { networkOf } from './network.ts';
 const peerOf = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
   `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
 
-/** The connections of a server. */
 export interface Watched {
-  /** On how many nothing is asked just now. */
+  /** Number of connections without a request. */
   idle(): number;
-  /** Ends those, and each other one once it is answered. */
+  /** Closes idle connections, and others after their response. */
   end(): void;
 }
 
-/** Lets a server end as soon as its calls are answered. */
+/** Tracks idle connections, so that a server can close them at shutdown. */
 export function watchConnections(server: Server): Watched {
-  // By whom they lead to: over https a request's socket is another than its connection's.
+  // Keyed by address and port: with TLS, request and connection have different sockets.
   const idle = new Map<string, Socket>();
   let ending = false;
   server.on('connection', (socket: Socket) => {
@@ -42,7 +41,7 @@ export function watchConnections(server: Server): Watched {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Lets one address hold so many connections, and ends those beyond before anything is read. */
+/** Limits connections per network; closes excess ones before reading. */
 export function limitConnections(
   server: Server,
   most: number,

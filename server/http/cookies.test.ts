@@ -26,7 +26,7 @@ it.each([
   ['with a sign that is in none', `${TOKEN.slice(1)}=`, undefined],
   ['over two lines', `${TOKEN}\n`, undefined],
   ['of nothing', '', undefined],
-])('a token %s', (_, token, taken) => {
+])('token %s', (_, token, taken) => {
   expect(read({ pv_session: token, pv_device: token })).toEqual([taken, taken]);
 });
 
@@ -38,17 +38,20 @@ it.each([
   ['http', 'https://parvis.example', '__Host-pv_', true],
   ['http', 'https://parvis.example', 'pv_', false],
   ['http', 'http://parvis.example', 'pv_', true],
-])('over %s, known as %s, what is called %s… is read: %s', (protocol, publicUrl, prefix, isRead) => {
-  const cookies = { [`${prefix}session`]: TOKEN, [`${prefix}device`]: TOKEN.toLowerCase() };
-  expect(read(cookies, protocol, publicUrl)).toEqual(
-    isRead ? [TOKEN, TOKEN.toLowerCase()] : [undefined, undefined],
-  );
-});
+])(
+  'over %s, with public URL %s, cookie prefix %s… is accepted: %s',
+  (protocol, publicUrl, prefix, isRead) => {
+    const cookies = { [`${prefix}session`]: TOKEN, [`${prefix}device`]: TOKEN.toLowerCase() };
+    expect(read(cookies, protocol, publicUrl)).toEqual(
+      isRead ? [TOKEN, TOKEN.toLowerCase()] : [undefined, undefined],
+    );
+  },
+);
 
 describe.each([
   ['http', undefined, 'pv_', ''],
   ['http', 'https://parvis.example', '__Host-pv_', ' Secure;'],
-])('over %s, known as %s', async (_, publicUrl, prefix, only) => {
+])('over %s, with public URL %s', async (_, publicUrl, prefix, only) => {
   const app = Fastify();
   await app.register(cookie);
   const config = { publicUrl } as Config;
@@ -60,12 +63,12 @@ describe.each([
     ['/session', `session=${TOKEN}; Max-Age=15552000; Path=/;`],
     ['/device', `device=${TOKEN}; Max-Age=34560000; Path=/;`],
     ['/leave', 'session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT;'],
-  ])('%s sets one cookie for this host alone and no script', async (path, line) => {
+  ])('%s sets one host-only, HTTP-only cookie', async (path, line) => {
     const { headers } = await app.inject(path);
     expect(headers['set-cookie']).toBe(`${prefix}${line} HttpOnly;${only} SameSite=Lax`);
   });
 
-  it('the session’s cookie has the name that the published contract says', () => {
+  it('names the session cookie as published', () => {
     expect(sessionCookieName(publicUrl !== undefined)).toBe(`${prefix}session`);
   });
 });

@@ -4,18 +4,18 @@ import { CODE_MINUTES } from '../modules/identity/verification.ts';
 import type { Config } from '../platform/config/config.ts';
 import { DEVICE_DAYS } from '../platform/limits/knownDevice.ts';
 
-/** True when the reader's side of the connection is encrypted, here or at a proxy. */
+/** Checks for TLS, here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
 type Name = 'session' | 'device' | 'code';
 
-/** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
+/** The `__Host-` prefix prevents other hosts from setting the cookie; it needs https. */
 const nameOf = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
 
 export const sessionCookieName = (secure: boolean): string => nameOf('session', secure);
 
-/** The value of a cookie, if it looks like one of ours. */
+/** Reads a cookie if it has the form of a token. */
 function read(request: FastifyRequest, config: Config, name: Name): string | undefined {
   const token = request.cookies[nameOf(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
@@ -34,21 +34,21 @@ const writer =
 export const readSessionCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'session');
 
-/** The token of the device's cookie, by which it is known that somebody signed in on it before. */
+/** Reads the device token, which marks a previous sign-in. */
 export const readDeviceCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'device');
 
-/** The token by which a browser is known that asked for a code. */
+/** Reads the token of a browser that requested a code. */
 export const readCodeCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'code');
 
-/** Sets or renews the session's cookie: only after a person accepted, or signed in. */
+/** Sets or renews the session cookie: only after consent or sign-in. */
 export const setSessionCookie = writer('session', SESSION_DAYS * DAY_SECONDS);
 
-/** Sets or renews the device's cookie: only after a person signed in. It outlives the session. */
+/** Sets or renews the device cookie after a sign-in; it outlives the session. */
 export const setDeviceCookie = writer('device', DEVICE_DAYS * DAY_SECONDS);
 
-/** Sets or renews the cookie of whoever asked for a code that signs in: as long as the code holds, and until it was given. */
+/** Sets or renews the cookie of a pending code, for the code's lifetime. */
 export const setCodeCookie = writer('code', CODE_MINUTES * 60);
 
 const clearer =

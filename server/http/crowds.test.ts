@@ -21,7 +21,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Sends bytes as they are, and gives what comes back. */
+/** Sends raw bytes, and returns the response. */
 async function say(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -38,7 +38,7 @@ const browser = 'Host: localhost\r\nAccept: text/html,*/*\r\nAccept-Language: fr
 const cookies = `Cookie: a=${'x'.repeat(40_000)}\r\n`;
 const call = callAddress(sessionCalls.userSts, {});
 
-describe('what cannot be read as a request', () => {
+describe('unparsable request', () => {
   it.each([
     [
       'a broken header',
@@ -58,7 +58,7 @@ describe('what cannot be read as a request', () => {
       '431 Request Header Fields Too Large',
       'L’adresse de cet aperçu est trop longue',
     ]),
-  ])('is answered to a person in words, in their language: %s', async (_, text, status, title) => {
+  ])('gets a localised page in a browser: %s', async (_, text, status, title) => {
     const answer = await say(text);
     expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
     expect(answer).toContain('Content-Type: text/html; charset=utf-8');
@@ -72,14 +72,14 @@ describe('what cannot be read as a request', () => {
     ['too many cookies', `POST ${call} HTTP/1.1\r\nHost: localhost\r\n${cookies}\r\n`, 431, 'tooLarge'],
     ['a page that is none', `GET ${call} HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, 400, 'badRequest'],
     ['no request at all', '\x16\x03\x01\r\n\r\n', 400, 'badRequest'],
-  ])('is answered to a program by the envelope: %s', async (_, text, status, code) => {
+  ])('gets the envelope in a program: %s', async (_, text, status, code) => {
     const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(JSON.parse(body)).toEqual({ rslt: { error: { code } } });
   });
 });
 
-it('one address holds so many live streams; one that ends makes room', async () => {
+it('limits live streams per address, and frees ended ones', async () => {
   const few = await openTestServices(url, { config: { addressCeiling: 24 } });
   const live = `${await few.listen()}${addresses.contributorLive.template}`;
   const [jo, al] = [await contributor(services), await contributor(services)];
@@ -107,7 +107,7 @@ it.each([
     'Host: localhost\r\nExpect: a miracle\r\nAccept: text/html\r\n',
     '417 Expectation Failed',
   ],
-])('a request with %s is answered in words', async (_, headers, status) => {
+])('a request with %s gets a page', async (_, headers, status) => {
   const page = await say(`GET /q/test-hall HTTP/1.1\r\n${headers}Accept-Language: en\r\n\r\n`);
   expect(page).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(page).toContain('<html lang="en-US">');
@@ -115,12 +115,12 @@ it.each([
   expect(program).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(program).toMatch(/\{"rslt":\{"error":\{"code":"badRequest"\}\}\}$/);
 });
-/** An address of this machine that is not the loopback one: whoever comes by it may be anybody. */
+/** A non-loopback address of this machine. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
 
-it.skipIf(outside === undefined)('one address holds so many connections to the product', async () => {
+it.skipIf(outside === undefined)('limits connections per address', async () => {
   const few = await openTestServices(url, { config: { addressCeiling: 3 } });
   const open = new URL(await few.app.listen({ port: 0, host: '0.0.0.0' })).port;
   const arrive = async () => {
@@ -138,7 +138,7 @@ it.skipIf(outside === undefined)('one address holds so many connections to the p
 });
 
 describe('connections of one address', () => {
-  /** A server that answers whoever connects to it. */
+  /** A server that accepts connections. */
   async function crowd(counts?: () => boolean) {
     const server = createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1');
     limitConnections(server, 3, counts);
@@ -152,7 +152,7 @@ describe('connections of one address', () => {
     return { server, arrive };
   }
 
-  it('have a ceiling: those beyond are ended, and one that leaves makes room', async () => {
+  it('are closed beyond the limit, until one ends', async () => {
     const { server, arrive } = await crowd(() => true);
     const held = [await arrive(), await arrive(), await arrive()];
     const beyond = await arrive();
@@ -169,7 +169,7 @@ describe('connections of one address', () => {
     server.close();
   });
 
-  it('that come by this machine may be a proxy’s, and have none', async () => {
+  it('are unlimited from this machine, which may be a proxy', async () => {
     const { server, arrive } = await crowd();
     const held = await Promise.all(Array.from({ length: 9 }, arrive));
     const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));

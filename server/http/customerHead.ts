@@ -5,10 +5,10 @@ import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import { htmlText } from '../platform/lib/htmlText.ts';
 import { text } from '../platform/lib/texts.ts';
 
-/** The room at both sides of such a page: it does not grow with the text where that would be most of a phone. */
+/** Horizontal padding, capped so that enlarged text keeps its room on a phone. */
 export const SIDES = 'min(1.5rem,6vw)';
 
-/** How the head of a page that needs no script looks, and how its long words part where twice the text has no room for them. */
+/** Styles of the page header, with hyphenation for enlarged text. */
 export const HEAD_STYLE = `body{overflow-wrap:break-word;hyphenate-limit-chars:12 4 4}main{-webkit-hyphens:auto;hyphens:auto}h1,h2{hyphenate-limit-chars:8 3 3}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDES};
 font-weight:700;line-height:1.3;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
@@ -17,13 +17,12 @@ header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;marg
 main:focus{outline:none}.skip{position:fixed;z-index:1;inset-block-start:.5rem;inset-inline-start:.5rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--pv-colors-btn1Bg);color:var(--pv-colors-btn1Fill);font-weight:700}
 .skip:not(:focus){width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** The way past the head, shown while it has the focus, to the `<main>` with these attributes. */
+/** Renders a skip link, visible on focus, to the `<main>` with these attributes. */
 export const skipLink = (locale: Locale): string =>
   `<a class="skip" href="#content">${htmlText(text('part.skip', locale))}</a>`;
-/** What a skip link leads to. */
 export const CONTENT = ' id="content" tabindex="-1"';
 
-/** Whose page it is: the customer's logo and name, else that of the service, and the way `back` where there is one. */
+/** Renders logo and name of the customer or service, and an optional back link. */
 export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {
   const logo = row?.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
   const name = row ? wordsIn(row.lbl, locale) : text('app.name', locale);

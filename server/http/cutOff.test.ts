@@ -13,7 +13,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Sends the beginning of a request and cuts it off, all before this process, which waits for it, sees anything of it. */
+/** Sends a partial request and disconnects, before this blocked process sees it. */
 const cutOff = (text: string): void => {
   const script = `const socket = require('node:net').connect(${site.port}, '${site.hostname}', () => {
     socket.write(process.argv[1]);
@@ -22,7 +22,7 @@ const cutOff = (text: string): void => {
   spawnSync(process.execPath, ['-e', script, text]);
 };
 
-it('an upload that is cut off before anything of it was looked at is no failure of the server', async () => {
+it('an upload aborted before its first read is no server failure', async () => {
   const { cookie } = await contributor(services);
   const head = [
     `POST /mobile/testville/discuss/send/part?id=${newId()}&at=0&of=200000 HTTP/1.1`,

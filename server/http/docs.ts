@@ -7,7 +7,6 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { routeOf } from './register.ts';
 import { setPagePolicy } from './security.ts';
 
-/** The viewer's own files, which its package brings along. */
 const viewer = join(
   dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
   'static',
@@ -17,7 +16,7 @@ const viewerFiles: Readonly<Record<string, string>> = {
   'viewer.css': 'swagger-ui.css',
 };
 
-/** Starts the viewer on the document: for reading, without a button that makes calls. */
+/** Starts Swagger UI read-only. */
 const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   url: addresses.openApi.template,
   dom_id: '#docs',
@@ -28,7 +27,7 @@ const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
 })});\n`;
 
-/** A phone has no room for the column of links, of which the document has none. Boxes of code stay within their line. */
+/** Adapts Swagger UI to phones: no links column, wrapping code. */
 const narrow = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .response-col_description { overflow-wrap: anywhere; }
 .swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) { line-height: 1.6; }
@@ -38,7 +37,6 @@ const narrow = `.swagger-ui .response-col_links { display: none; }
 }
 `;
 
-/** What is not of the viewer's package. */
 const ownFiles: Readonly<Record<string, { type: string; text: string }>> = {
   'start.js': { type: 'text/javascript', text: start },
   'narrow.css': { type: 'text/css', text: narrow },
@@ -65,7 +63,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Serves the contract as pages to read, by a viewer that loads nothing from elsewhere. */
+/** Serves the API documentation without external resources. */
 export function serveDocs(app: FastifyInstance): void {
   app.get(addresses.docs.template, (_request, reply) => {
     setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });
@@ -76,7 +74,6 @@ export function serveDocs(app: FastifyInstance): void {
   });
   app.get<{ Params: { file: string } }>(routeOf(addresses.docsFile.template), (request, reply) => {
     const { file: name } = request.params;
-    // The address as people write it with a slash.
     if (name === '') return reply.redirect(addresses.docs.template, 308);
     reply.header('cache-control', 'no-cache');
     const own = Object.hasOwn(ownFiles, name) ? ownFiles[name] : undefined;

@@ -4,22 +4,22 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 import { watchConnections } from './connections.ts';
 
-/** How long connections that a proxy keeps are still answered on once nobody new is taken, milliseconds. */
+/** Time for kept-alive proxy connections after new ones are refused, milliseconds. */
 const DRAIN_MS = 5_000;
-/** How often it is looked whether any is left, milliseconds. */
+/** Poll interval, milliseconds. */
 const LOOK_MS = 25;
 
-/** Lets a server leave the others without a call that fails. */
+/** Graceful shutdown without failed calls. */
 export interface Draining {
   isLeaving(): boolean;
   /**
-   * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection: close`.
-   * The proxy must notice before connections are refused: Caddy loses calls that have a body.
+   * Fails `/ready` for `noticeMs` milliseconds, then stops accepting connections and sends `Connection:
+   * close`. The proxy must notice before connections are refused: Caddy loses calls that have a body.
    */
   leave(noticeMs: number): Promise<void>;
 }
 
-/** Lets nobody in any more. */
+/** Stops accepting connections at a moment when none is pending. */
 async function closeDoor(server: Server): Promise<void> {
   const end = Date.now() + DRAIN_MS;
   let came = 0;
@@ -31,12 +31,15 @@ async function closeDoor(server: Server): Promise<void> {
     came = 0;
     await turn();
   } while (came > 0 && Date.now() < end);
-  // Of HTTP it would end the connections that are kept, on which a call may be on its way.
+  // HTTP's close would also end idle kept-alive connections, on which a call may be in flight.
   NetServer.prototype.close.call(server);
   server.off('connection', count);
 }
 
-/** Makes it for a server, whose end waits for no connection on which nothing is asked. Live streams end once nobody is let in: their readers come back elsewhere. */
+/**
+ * Adds graceful shutdown. Live streams end once new connections are refused, so that readers reconnect
+ * elsewhere.
+ */
 export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';

@@ -7,7 +7,7 @@ import { customers, places } from '../platform/db/schema.ts';
 import { createTestDatabase } from '../platform/db/testing/testDatabase.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
-/** A built app whose first view says how often one was drawn. */
+/** A built app whose first view counts its renderings. */
 const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
 writeFileSync(
   join(folder, 'index.html'),
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 const { db } = services.store;
 const { customers: directory } = services.services;
-/** Changes what is in the database, as another server or a command would, and lets the second go by in which nobody looks. */
+/** Changes the database like another server, and lets the one-second cache expire. */
 async function become(changed: Promise<unknown>): Promise<void> {
   await changed;
   directory.forget();
@@ -46,7 +46,6 @@ const rename = (name: string) =>
       .where(eq(places.code, 'hall')),
   );
 
-/** Asks for the page of a code. */
 const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = '/q/test-hall') =>
   services.app.inject({
     method,
@@ -55,11 +54,11 @@ const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET
   });
 const viewIn = (body: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(body)?.[1] ?? 'nothing';
 
-/** What stands in the page of a code, for somebody with these cookies and this language of the browser. */
+/** Returns the first view for cookies and language. */
 const drawn = async (cookie = '', language = 'fr', url = '/q/test-hall'): Promise<string> =>
   viewIn((await ask({ cookie, 'accept-language': language }, 'GET', url)).body);
 
-it('a page is drawn once for all for whom it is the same, and for each language, scheme and acceptance', async () => {
+it('renders a page once per language, scheme and consent', async () => {
   expect(await drawn()).toBe('Hall fr-FR false 1');
   expect(await drawn()).toBe('Hall fr-FR false 1');
   expect(await drawn('pv_lang=en-US')).toBe('Hall en-US false 2');
@@ -67,18 +66,18 @@ it('a page is drawn once for all for whom it is the same, and for each language,
   expect(await drawn('pv_scheme=neither')).toBe('Hall fr-FR false 1');
   expect(await drawn(`pv_session=${'a'.repeat(43)}`)).toBe('Hall fr-FR true 4');
   expect(await drawn(`pv_session=${'b'.repeat(43)}`)).toBe('Hall fr-FR true 4');
-  // A browser of another language is offered it.
+  // Offers the browser's language.
   expect(await drawn('', 'en')).toBe('Hall fr-FR false 5');
   expect(await drawn()).toBe('Hall fr-FR false 1');
 });
-it('a change of what it shows is drawn at the next scan', async () => {
+it('renders changes at the next scan', async () => {
   const before = await drawn();
   await rename('Hôtel de ville');
   expect(await drawn()).toBe('Hôtel de ville fr-FR false 6');
   expect(before).toBe('Hall fr-FR false 1');
 });
 
-it('what could not be drawn once is told, opens all the same, and is drawn at the next scan', async () => {
+it('reports a failed rendering, serves the page without it, and retries at the next scan', async () => {
   await rename('Remise');
   expect(await drawn()).not.toContain('fr-FR');
   expect(String(services.failures.splice(0))).toContain('A first view could not be drawn.');
@@ -86,7 +85,7 @@ it('what could not be drawn once is told, opens all the same, and is drawn at th
   expect(await drawn()).toBe('Remise fr-FR false 7');
 });
 
-it('whoever has a page reads that it is the same, until anything of it is another; nobody else does', async () => {
+it('responds 304 until the page changes', async () => {
   const first = await ask({ 'accept-encoding': 'br' });
   const { etag = '', ...headers } = first.headers;
   const again = (more: Record<string, string> = {}) =>
@@ -113,7 +112,7 @@ it('whoever has a page reads that it is the same, until anything of it is anothe
   expect((await again()).statusCode).toBe(304);
 });
 
-it('is whole to whoever asks for a part, and its head is that of the whole', async () => {
+it('ignores ranges, and answers HEAD like GET', async () => {
   const headers = { 'accept-encoding': 'br' };
   const whole = await ask(headers);
   const part = await ask({ ...headers, range: 'bytes=0-9' });
@@ -125,7 +124,7 @@ it('is whole to whoever asks for a part, and its head is that of the whole', asy
   expect(lasting(head.headers)).toEqual(lasting(whole.headers));
   expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
 });
-it('the service worker asks this site and runs nothing else, and is looked at anew each time', async () => {
+it('restricts the service worker to this site, without caching', async () => {
   const { statusCode, headers } = await services.app.inject({ url: '/service-worker.js' });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);

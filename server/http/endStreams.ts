@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { gathered } from '../platform/realtime/bus.ts';
 import type { Streams } from './streams.ts';
 
-/** Changes that come close after each other are looked at together, milliseconds. */
+/** Debounce, milliseconds. */
 const GATHER = 200;
 
-/** Of these streams, by their place, those whose session is still its person's and whose person still has the role. */
+/** Selects the streams with a valid session and role. */
 const RIGHTFUL = `
   select h.n::int - 1 as at
   from unnest($1::text[], $2::text[], $3::text[]) with ordinality as h (hash, cr_uid, cuid, n)
@@ -14,7 +14,7 @@ const RIGHTFUL = `
   where h.cuid is null or exists (
     select from staff t where t.cuid = h.cuid and (t.email = i.email or t.phone = i.phone))`;
 
-/** Ends the streams of this process whose session, identity or role is no more, wherever that went. */
+/** Ends streams whose session, identity or role is gone. */
 export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<void> {
   const held = streams.held();
   if (held.length === 0) return;
@@ -27,6 +27,6 @@ export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<
   for (const [at, stream] of held.entries()) if (!rightful.has(at)) stream.end();
 }
 
-/** Makes what does so soon, once for all who ask meanwhile. */
+/** Debounces the check for concurrent changes. */
 export const endingWithoutRight = (pool: pg.Pool, streams: Streams): (() => void) =>
   gathered(() => endWithoutRight(pool, streams), GATHER).soon;

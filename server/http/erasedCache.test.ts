@@ -20,12 +20,12 @@ const told = async (path: string) => {
 };
 
 it.each([sessionCalls.userEraseCookies.path, sessionCalls.userEraseAll.path])(
-  '%s tells the browser to let go of the pictures that it kept',
+  '%s clears the browser’s cached images',
   async (path) => {
     expect(await told(path)).toEqual([200, '"cache"']);
   },
 );
 
-it('whoever signs out only keeps what they had', async () => {
+it('signing out keeps the cache', async () => {
   expect(await told(sessionCalls.userDisconnect.path)).toEqual([200, undefined]);
 });

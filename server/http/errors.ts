@@ -4,7 +4,7 @@ import { causes, hasCode } from '../platform/lib/causes.ts';
 import { databaseFailure } from '../platform/lib/databaseFailure.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** Fastify's own refusals, in the words of the closed list. Others of its 4xx are `badRequest`. */
+/** Maps Fastify's errors to API codes; its other 4xx are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'notFound',
 };
 
-/** Any failure in the words of the closed list: what a caller may know, and nothing else. */
+/** Converts any error to a public API error. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
     const { code, retryAfter, path, why, work, replacedBy, ended } = error;
@@ -29,7 +29,7 @@ export function callError(error: unknown): CallError {
   const [first] = causes(error);
   const code = first && hasCode(first) ? frameworkCodes[first.code] : undefined;
   if (code) return { code };
-  // Fastify, and whatever serves files, says by a status that a request is at fault, as errors of Node's http libraries do.
+  // Fastify, static files and Node's HTTP libraries mark client errors by status.
   if (/^4\d\d$/.test(String(statusOf(first)))) return { code: 'badRequest' };
   return databaseFailure(error) ?? { code: 'internal' };
 }
@@ -42,7 +42,7 @@ export interface FileRefusal {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Maps an unsatisfiable range or a failed precondition to its refusal (RFC 9110, 13.1, 14.2 and 15.5.17). */
+/** Maps an unsatisfiable range or a failed precondition (RFC 9110, 13.1, 14.2 and 15.5.17). */
 export function fileRefusal(error: unknown): FileRefusal | undefined {
   const status = statusOf(error);
   if (status !== 412 && status !== 416) return undefined;
@@ -51,7 +51,6 @@ export function fileRefusal(error: unknown): FileRefusal | undefined {
   return { status, headers: typeof range === 'string' ? { 'content-range': range } : {} };
 }
 
-/** Answers a failure in the envelope. */
 export function sendError(reply: FastifyReply, error: CallError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply

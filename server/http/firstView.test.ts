@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const views = () => firstViews(folder, (error) => told.push(error));
 
-/** What the build leaves: a module that counts how often it drew. */
+/** Build artefact: a module that counts renderings. */
 function build(code: string, at = 1): void {
   mkdirSync(join(folder, '.firstView'), { recursive: true });
   const file = join(folder, '.firstView', 'render.js');
@@ -31,13 +31,13 @@ const COUNTS =
 const page = (qrid: string, language: string, accepted = false): FirstViewPage =>
   ({ boot: { scan: { qrid }, language }, accepted }) as unknown as FirstViewPage;
 
-it('draws a page for its code, language and acceptance, and says which of the two views it is', async () => {
+it('renders a page by code, language and consent, and names the view', async () => {
   build(COUNTS);
   const view = views();
   expect(await view(page('a', 'fr-FR'))).toEqual({ html: 'a fr-FR false 1', of: 'gate' });
   expect(await view(page('b', 'en-US', true))).toEqual({ html: 'b en-US true 2', of: 'menu' });
 });
-it('tells of a view that cannot be drawn, and the page goes out without it; so do the next, of which nothing is told', async () => {
+it('reports a failed rendering once, and serves pages without it', async () => {
   build('throw new Error("no such tile");');
   const view = views();
   expect(await view(page('a', 'fr-FR'))).toBeUndefined();
@@ -49,14 +49,11 @@ it('tells of a view that cannot be drawn, and the page goes out without it; so d
 it.each([
   ['cannot be read', 'import nothing from "./missing.js";'],
   ['fails as it is loaded', '} throw new Error("half built"); {'],
-])(
-  'draws as soon as what it draws with can be loaded, also where its file is as old as one that %s',
-  async (_, code) => {
-    build(code);
-    const view = views();
-    expect(await view(page('a', 'fr-FR'))).toBeUndefined();
-    expect(told).toHaveLength(1);
-    build(COUNTS);
-    expect(await view(page('a', 'fr-FR'))).toMatchObject({ html: 'a fr-FR false 1' });
-  },
-);
+])('renders once the renderer loads, even with the same time as one that %s', async (_, code) => {
+  build(code);
+  const view = views();
+  expect(await view(page('a', 'fr-FR'))).toBeUndefined();
+  expect(told).toHaveLength(1);
+  build(COUNTS);
+  expect(await view(page('a', 'fr-FR'))).toMatchObject({ html: 'a fr-FR false 1' });
+});

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
 
-/** Where the app's build leaves what draws its first view, within the folder of its pages. */
+/** Renderer in the folder of the built app. */
 const ARTEFACT = '.firstView/render.js';
 
 export interface DrawnView extends FirstView {
   readonly of: 'menu' | 'gate';
 }
 
-/** What a built app draws with, and again once it was built again; undefined where it was built without. */
+/** Creates a loader that reloads the renderer after each build; undefined if missing. */
 function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
   const file = join(folder, ARTEFACT);
   let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;
@@ -19,7 +19,7 @@ function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
     if (!existsSync(file)) return undefined;
     const at = statSync(file).mtimeMs;
     if (loaded?.at === at) return loaded.render;
-    // What could not be loaded once is never read again by its name.
+    // A failed import is cached by its URL.
     const url = `${pathToFileURL(file).href}?${at}-${failed}`;
     const render = import(url).then((artefact: { render: RenderFirstView }) => artefact.render);
     loaded = { at, render };
@@ -31,7 +31,7 @@ function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
   };
 }
 
-/** How often at most it is told that a view could not be drawn, seconds: every scan tries it again. */
+/** Minimum interval of failure reports, seconds: every scan retries. */
 const TOLD_SECONDS = 60;
 
 export function firstViews(

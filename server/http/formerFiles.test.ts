@@ -10,7 +10,7 @@ import { noteAppFiles } from './formerFiles.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'parvis-builds-'));
 
-/** A build of the app: its page asks for its files, which are named by their content. */
+/** A build with content-hashed files. */
 function built(name: string, files: readonly string[]): string {
   const folder = join(home, name);
   mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -43,19 +43,19 @@ afterAll(async () => {
 type Server = typeof older;
 const get = (server: Server, path: string, headers = {}) => server.app.inject({ url: path, headers });
 const status = async (server: Server, file: string) => (await get(server, `/assets/${file}`)).statusCode;
-/** The files that a page names, which its reader still has open. */
+/** Files of a page that is still open. */
 const filesOfPage = async (server: Server): Promise<string[]> => {
   const { body } = await get(server, '/q/test-hall', { accept: 'text/html' });
   return [...body.matchAll(/src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
 };
 
-/** The files that servers keep for each other. */
+/** Stored files. */
 const kept = async (): Promise<string[]> =>
   (await newer.store.pool.query<{ name: string }>('select name from app_files order by name')).rows.map(
     ({ name }) => name,
   );
 
-it('a page that was opened before a deployment finds all of its files, at whichever server, for a week', async () => {
+it('serves files of an earlier build from any server for a week', async () => {
   await noteAppFiles(older.store.db, builds.older);
   const page = await filesOfPage(older);
   expect(page).toEqual(['index-aaaa.js', 'same-ssss.js', 'page-older.js']);
@@ -64,7 +64,7 @@ it('a page that was opened before a deployment finds all of its files, at whiche
   for (const server of [older, newer])
     for (const file of all) expect([file, await status(server, file)]).toEqual([file, 200]);
 
-  // The older server ran until then: its files are a week from now on.
+  // The older server ran until then; its files expire a week later.
   await letDaysPass(older.store.pool, 30);
   await noteAppFiles(older.store.db, builds.older);
   await letDaysPass(older.store.pool, 6.9);
@@ -73,13 +73,13 @@ it('a page that was opened before a deployment finds all of its files, at whiche
   await letDaysPass(older.store.pool, 0.2);
   await noteAppFiles(newer.store.db, builds.newer);
   expect(await kept()).toEqual(['index-bbbb.js', 'page-newer.js', 'same-ssss.js']);
-  // What was asked for lately is at hand; a server that starts now knows nothing of it.
+  // Recent files are cached; a new server has an empty cache.
   const started = await openTestServices(url, { appFolder: builds.newer, alone: false });
   expect([await status(started, 'page-older.js'), await status(started, 'same-ssss.js')]).toEqual([404, 200]);
   await started.close();
 });
 
-it('a file of another build is what it was, packed for whoever takes that, and never changes', async () => {
+it('serves files of another build unchanged, compressed if accepted, cacheable for ever', async () => {
   await noteAppFiles(older.store.db, builds.older);
   const plain = await get(newer, '/assets/page-older.js', { 'accept-encoding': 'identity' });
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['// page-older.js', undefined]);
@@ -97,6 +97,6 @@ it('a file of another build is what it was, packed for whoever takes that, and n
 });
 
 it.each(['none.js', 'page-older.js.map', 'page-older', '..%2findex.html', 'a/page-older.js', '%00.js'])(
-  'nothing is found at /assets/%s',
+  'finds nothing at /assets/%s',
   async (file) => expect(await status(newer, file)).toBe(404),
 );

@@ -10,13 +10,12 @@ import { latest } from '../platform/lib/latest.ts';
 import { cacheOf } from './builtFiles.ts';
 import { takes } from './compress.ts';
 
-/** Where the built app has what is named by its content. */
 const ASSETS = 'assets';
-/** A page that was opened before a deployment may ask for its files for so long. */
+/** Pages opened before a deployment may request their files for so long. */
 const KEPT = sql`interval '7 days'`;
-/** Not every look is worth a write. */
+/** Limits writes of the last use. */
 const NOTED = sql`interval '1 hour'`;
-/** So many files of former builds are at hand without the database. */
+/** Cache size, files. */
 const ROOM = 100;
 
 const types: Readonly<Record<string, string>> = {
@@ -26,13 +25,13 @@ const types: Readonly<Record<string, string>> = {
 const NAME = /^[\w.-]{1,100}\.(js|css)$/;
 const PATH = new RegExp(`^/${ASSETS}/([^/]+)$`);
 
-/** A file of a build as it travels; the build packs its files itself. */
+/** Reads a file's brotli version, compressing it if the build did not. */
 async function packed(folder: string, name: string): Promise<Buffer> {
   const file = join(folder, name);
   return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
-/** Stores the build's files for all servers on the database; removes builds that no server has used for a week. */
+/** Stores the build's files for all servers on the database; deletes builds unused for a week. */
 export async function noteAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];
@@ -50,13 +49,12 @@ export async function noteAppFiles(db: Database, folder: string): Promise<void> 
   await db.delete(appFiles).where(sql`${needed} < now() - ${KEPT}`);
 }
 
-/** A file of another build, as whoever asks for it takes it. */
 interface FormerFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
 }
 
-/** Finds what other builds of the app have at an address. */
+/** Creates a finder for files of other builds. */
 export function formerFiles(
   db: Database,
 ): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {

@@ -26,8 +26,8 @@ const elsewhere = {
 };
 const shared = { publicUrl: HOME, sites: elsewhere };
 
-describe('which host is whose', () => {
-  it('is said by the files of customers', () => {
+describe('hosts of customers', () => {
+  it('come from their files', () => {
     expect(sites.of('ville')).toEqual({
       www: 'https://signaler.ville.example',
       origins: ['https://signaler.ville.example', 'https://ville.example:8443'],
@@ -36,7 +36,7 @@ describe('which host is whose', () => {
     expect([sites.of('campus'), sites.of('nobody'), sites.any]).toEqual([undefined, undefined, true]);
   });
 
-  it('is said by the operator first, who may also give a host to a customer whose file names none', () => {
+  it('are overridden by the operator, also for customers without one', () => {
     const moved = sitesOf(
       {
         ...settings,
@@ -51,7 +51,7 @@ describe('which host is whose', () => {
     expect(moved.known('signaler.ville.example')).toBeUndefined();
   });
 
-  it('is asked by host and port, in capitals or not', () => {
+  it('match host and port, ignoring case', () => {
     expect(
       ['signaler.ville.example', 'Ville.Example:8443', 'info.parvis.example', 'parvis.example'].map(
         sites.known,
@@ -78,12 +78,12 @@ describe('which host is whose', () => {
     ['https://signaler.ville.example', 'halle', 'http://halle.example'],
     [HOME, 'campus', ''],
     ['https://halle.example', 'campus', ''],
-  ])('from %s a role at %s is asked at "%s"', (origin, cuid, url) =>
+  ])('link from %s to a role at %s is "%s"', (origin, cuid, url) =>
     expect(sites.urlFrom(origin, cuid)).toBe(url),
   );
 });
 
-describe('a page that is opened at a host', () => {
+describe('forwarding', () => {
   it.each([
     ['of its customer', 'signaler.ville.example', 'ville', undefined],
     ['that belongs to its customer’s', 'ville.example:8443', 'ville', undefined],
@@ -133,11 +133,11 @@ describe('a page that is opened at a host', () => {
     ],
     ['that is none', 'a b', 'ville', undefined],
     ['that is not said', undefined, 'ville', undefined],
-  ] as const)('%s (%s) goes where it belongs', (_, host, cuid, forward) =>
+  ] as const)('%s (%s) leads to the right host', (_, host, cuid, forward) =>
     expect(forwardFor(sites, shared, host, cuid)).toEqual(forward),
   );
 
-  it('stays wherever it is where no customer has a host, or nobody says which one all share', () => {
+  it('is off without customer hosts or a public URL', () => {
     expect(forwardFor(sitesOf(settings, []), shared, 'anything.example', undefined)).toBeUndefined();
     const unnamed = sitesOf({ ...settings, publicUrl: undefined }, customers);
     const nowhere = { ...shared, publicUrl: undefined };
@@ -176,7 +176,7 @@ describe('a page that is opened at a host', () => {
       'be.parvis.example',
       undefined,
     ],
-  ] as const)('nobody’s leads to the public home page: %s', (_, more, host, to) => {
+  ] as const)('unknown host leads to the public home page: %s', (_, more, host, to) => {
     const publicUrl = 'countries' in more ? 'https://fr.parvis.example' : HOME;
     const given = sitesOf({ ...settings, publicUrl }, customers);
     expect(forwardFor(given, { publicUrl, sites: { ...elsewhere, ...more } }, host, undefined)?.to).toBe(to);

@@ -6,13 +6,13 @@ import { urlOf } from '../platform/config/urlOf.ts';
 
 const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
 
-/** The address that all customers share who have none of their own, and the other sites of the service. */
+/** Canonical host of customers without their own, and other sites of the service. */
 export interface SharedHost {
   readonly publicUrl: string | undefined;
   readonly sites: OtherSites;
 }
 
-/** The public home page, that of the corporate site where there is one; nothing at a host that is one of the service's own sites. */
+/** Returns the public home page, unless this host is one of the service's sites. */
 function publicHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
   const { home, ...others } = externalAddresses(publicUrl, sites);
   const isOwn = [home, ...Object.values(others)].some((one) => new URL(one, publicUrl).host === host);
@@ -20,10 +20,10 @@ function publicHome({ publicUrl = '', sites }: SharedHost, host: string): string
 }
 
 /**
- * Where a page belongs that is opened at a host: a code at its customer's own one ("Renvoi vers"); at a host where nobody lives, a
- * code of the others at the one they share, all else at the public home page ("Redirection vers"). Nothing where it is right, where
- * the settings name no host, or where no customer has one of its own: then hosts mean nothing.
- * @param cuid whose code it is
+ * Decides whether a page belongs to another host. A code goes to its customer's host ("Renvoi vers"). At an
+ * unknown host, other codes go to the shared host, and all else to the public home page ("Redirection vers").
+ * Undefined if the host is right, or hosts are not configured.
+ * @param cuid customer of the code
  */
 export function forwardFor(
   sites: Sites,

@@ -6,27 +6,26 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const isSame = (right: Buffer, given: Buffer): boolean =>
   right.length === given.length && timingSafeEqual(right, given);
 
-/** Hashed first: keys of any length are compared in the same time. */
+/** Hashes first, to compare keys of any length in constant time. */
 const hashOf = (text: string): Buffer => createHmac('sha256', 'key').update(text).digest();
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** What a gateway tells, and how it is believed. */
 interface GatewayCall {
   readonly url: string;
-  /** Without it the key stands in the address. */
+  /** Without it the key is in the URL. */
   readonly signature: Signature | undefined;
   readonly key: string;
   readonly take: (data: unknown) => Promise<void>;
 }
 
-/** Whether a call comes from whoever knows the key: by its signature, or by the key in its address. */
+/** Authenticates a webhook by signature, or by the key in its URL. */
 function isGenuine(request: FastifyRequest, { signature, key }: GatewayCall): boolean {
   if (!signature) {
     const given = (request.query as { key?: unknown }).key;
     return typeof given === 'string' && isSame(hashOf(key), hashOf(given));
   }
-  // A signature vouches for the content alone: without one, nothing of the address is vouched for.
+  // The signature covers the body only: an empty body proves nothing about the query.
   if (bytesOf(request).length === 0) return false;
   const { header, hash, encoding } = signature;
   const given = String(request.headers[header.toLowerCase()] ?? '').replace(/^sha\d+=/, '');
@@ -34,7 +33,7 @@ function isGenuine(request: FastifyRequest, { signature, key }: GatewayCall): bo
   return isSame(right, Buffer.from(given, encoding));
 }
 
-/** What a genuine call says: JSON, a form, or, where the key stands there, parameters of its address. */
+/** Parses JSON, a form, or the query of an empty body. */
 function dataOf(request: FastifyRequest): unknown {
   const text = bytesOf(request).toString('utf8');
   if (text === '') return request.query;
@@ -45,7 +44,7 @@ function dataOf(request: FastifyRequest): unknown {
   }
 }
 
-/** Takes what a gateway tells at an address; of others nothing is believed. */
+/** Serves an authenticated webhook. */
 export function serveGatewayCall(app: FastifyInstance, call: GatewayCall): void {
   void app.register(async (own) => {
     own.removeAllContentTypeParsers();

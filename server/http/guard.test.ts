@@ -10,7 +10,7 @@ import { contributor, openCase } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
 
-/** Which customers were looked for; there is one. */
+/** Customers looked up; one exists. */
 const looked: string[] = [];
 const services = {
   customers: {
@@ -31,7 +31,7 @@ const people: Readonly<Record<string, object>> = {
   admin: { session: person, role: { level: 'admin' } },
 };
 
-/** What comes of a call by somebody at a customer: the role that it is taken with, or why it is refused. */
+/** Returns the accepted role, or the error. */
 async function outcome(who: Who, name: string, cuid: string | undefined): Promise<string> {
   looked.length = 0;
   const caller = { session: undefined, role: undefined, cuid, ...people[name] } as unknown as Caller;
@@ -46,7 +46,7 @@ async function outcome(who: Who, name: string, cuid: string | undefined): Promis
 const table = async (who: Who, cuid: string | undefined) =>
   Promise.all(Object.keys(people).map((name) => outcome(who, name, cuid)));
 
-describe('who may call: nobody, a visitor, a person, staff of the customer, its administrator', () => {
+describe('access by caller: anonymous, visitor, person, staff, administrator', () => {
   it.each<[Who, ...string[]]>([
     ['anyone', 'taken', 'taken', 'taken', 'taken', 'taken'],
     ['session', 'unauthenticated', 'taken', 'taken', 'taken', 'taken'],
@@ -54,7 +54,7 @@ describe('who may call: nobody, a visitor, a person, staff of the customer, its 
     ['participant', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
     ['staff', 'unauthenticated', 'forbidden', 'forbidden', 'staff', 'admin'],
     ['admin', 'unauthenticated', 'forbidden', 'forbidden', 'forbidden', 'admin'],
-  ])('what is for %s', async (who, ...outcomes) => {
+  ])('to calls for %s', async (who, ...outcomes) => {
     expect(await table(who, 'testville')).toEqual(outcomes);
   });
 
@@ -62,23 +62,23 @@ describe('who may call: nobody, a visitor, a person, staff of the customer, its 
     ['anyone', 'taken', 'taken', 'taken', 'taken', 'taken'],
     ['session', 'unauthenticated', 'taken', 'taken', 'taken', 'taken'],
     ['identity', 'unauthenticated', 'forbidden', 'taken', 'taken', 'taken'],
-  ])('what is for %s at no customer, of which none is looked for', async (who, ...outcomes) => {
+  ])('to calls for %s without a customer, without a lookup', async (who, ...outcomes) => {
     expect(await table(who, undefined)).toEqual(outcomes);
     expect(looked).toEqual([]);
   });
 
-  it.each(['nowhere', 'no code at all', ''])('at "%s", which is no customer', async (cuid) => {
+  it.each(['nowhere', 'no code at all', ''])('rejects the unknown customer "%s"', async (cuid) => {
     expect(await outcome('anyone', 'nobody', cuid)).toBe('unknownCustomer');
     expect(looked).toEqual(cuid === 'nowhere' ? ['nowhere'] : []);
     expect(await outcome('identity', 'person', cuid)).toBe('unknownCustomer');
-    // Nobody learns there which customers there are.
+    // Does not reveal which customers exist.
     expect(await outcome('staff', 'person', cuid)).toBe('forbidden');
     expect(await outcome('admin', 'person', cuid)).toBe('forbidden');
     expect(looked).toEqual([]);
   });
 });
 
-it('a customer’s name is a code', () => {
+it('validates a customer’s name as a code', () => {
   expect(['testville', '', 'no code at all', '../x', undefined].map(isCode)).toEqual([
     true,
     false,
@@ -88,14 +88,14 @@ it('a customer’s name is a code', () => {
   ]);
 });
 
-it('texts alone are looked at under the lock of their case, and nothing else goes past the guard', () => {
+it('only text messages check their case themselves', () => {
   const checked = [mobileCalls, townCalls, caseCalls].flatMap((calls) =>
     Object.entries(calls).flatMap(([name, call]) => (checksItself.has(call) ? [`${call.side} ${name}`] : [])),
   );
   expect(checked).toEqual(['mobile sendTxt', 'town sendTxt']);
 });
 
-describe('a case', async () => {
+describe('case access', async () => {
   const at = await openTestServices((await createTestDatabase()).url);
   afterAll(() => at.close());
   const csid = await openCase(await contributor(at));
@@ -130,11 +130,11 @@ describe('a case', async () => {
     ['staff of another town', 'staff', handler, 'unknownCase', 'otherville'],
     ['a session of nobody', 'participant', null, 'forbidden'],
     ['nobody', 'participant', undefined, 'unauthenticated'],
-  ])('of %s: for %s', async (_, who, crUid, outcome, cuid, of) => {
+  ])('to %s by %s', async (_, who, crUid, outcome, cuid, of) => {
     expect(await asked(who, crUid, cuid, of)).toBe(outcome);
   });
 
-  it('is out of reach for who left it', async () => {
+  it('ends when a participant leaves', async () => {
     await at.store.pool.query('update participants set left_at = now() where cr_uid = $1', [stranger]);
     expect(await asked('participant', stranger, 'testville', other)).toBe('unknownCase');
   });

@@ -10,20 +10,22 @@ import { prepared } from '../platform/db/prepared.ts';
 import { cases, participants } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** Who asks, at which customer (undefined on the public side), and as whose staff. */
+/** The caller, its customer (undefined on the public side) and role. */
 export interface Caller {
   session: Session | undefined;
   role: StaffRow | undefined;
   cuid: string | undefined;
 }
 
-/** Whether the customer of a path is one that there can be. */
 export const isCode = (cuid: string | undefined): cuid is string => z.safeParse(codeSchema, cuid).success;
 
-/** Calls that look at the case under its lock, in the same statement that does the work. */
+/** Calls that check the case under its lock, within their own statement. */
 export const checksItself: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
 
-/** A contributor or member of staff, or nothing. @throws Refusal unauthenticated, forbidden */
+/**
+ * Returns the contributor or staff id.
+ * @throws Refusal unauthenticated, forbidden
+ */
 function identified({ session }: Caller): string {
   if (!session) throw new Refusal('unauthenticated');
   if (!session.crUid) throw new Refusal('forbidden');
@@ -42,8 +44,8 @@ function adminOf(caller: Caller): StaffRow {
 }
 
 /**
- * The guard of a call, made from `who` of its table; it runs before the body is read. Staff calls at a customer
- * that does not exist are forbidden like those at a stranger's: nobody learns which there are.
+ * Checks `who` of a call, before its body is read. Unknown customers are forbidden to staff like foreign
+ * ones, so that none can be enumerated.
  * @throws Refusal unauthenticated, forbidden, unknownCustomer
  */
 export async function checkCaller(
@@ -78,8 +80,7 @@ const caseRights = prepared((db) =>
 );
 
 /**
- * Whether the case named in the body may be touched: by who takes part in it, or by staff of its customer. A case
- * of others is answered like one that does not exist.
+ * Checks access to the body's case: participants, or staff of its customer. Foreign cases look nonexistent.
  * @throws Refusal unknownCase
  */
 export async function checkCase(services: Services, who: Who, caller: Caller, csid: string): Promise<void> {

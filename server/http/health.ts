@@ -6,16 +6,16 @@ import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustom
 import type { Readiness } from '../platform/db/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
-/** When to ask again while this instance is not ready, seconds. */
+/** `Retry-After` while not ready, seconds. */
 const RETRY_AFTER = 2;
 
-/** What asks whether this instance is well, every few seconds: taken for ill, it would be taken away from everybody. */
+/** Health checks: exempt from rate limits. */
 export const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresses.ready.template]);
 
 /**
- * Serves `/health` (this process lives; 503 once it is about to end, so that a proxy asks another: not where the database is away, as
- * then all would be out at once, and nobody would read our page of that), `/ready` (its database answers and takes what is written, and it is not about to end; `status` says what
- * is missing, `schema` that a newer version was at it, `notLoaded` whose file was refused) and `/empty.js` (which build this is).
+ * Serves `/health` (liveness: 503 while draining, but not during a database outage, which affects all
+ * instances), `/ready` (readiness: writable database and not draining; with a newer schema and refused
+ * customers) and `/empty.js` (revision of the build).
  */
 export function serveHealth(
   app: FastifyInstance,

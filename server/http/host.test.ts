@@ -12,11 +12,11 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Sends bytes as they are, and gives the first line of what comes back. */
+/** Sends raw bytes, and returns the status line. */
 const ask = async (text: string): Promise<string> =>
   (await rawAnswer(Number(port), text)).split('\r\n')[0] ?? '';
 
-describe('a request whose host is no host', () => {
+describe('request with an invalid host', () => {
   const body = '{"username":"anna"}';
   const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n`;
   it.each([
@@ -32,14 +32,17 @@ describe('a request whose host is no host', () => {
     expect(await ask(`GET /qr/test-hall.svg ${version}\r\n${host}${close}`)).toContain(' 400 ');
   });
 
-  it.each(['localhost', 'parvis.example:8080', '[::1]:8080', '192.0.2.1'])('takes %s', async (host) => {
-    expect(await ask(`POST /api/login/cstmr HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n${body}`)).toContain(
-      ' 200 ',
-    );
-  });
+  it.each(['localhost', 'parvis.example:8080', '[::1]:8080', '192.0.2.1'])(
+    'accepts host %s',
+    async (host) => {
+      expect(await ask(`POST /api/login/cstmr HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n${body}`)).toContain(
+        ' 200 ',
+      );
+    },
+  );
 });
 
-describe('without PUBLIC_URL, a host that nobody knows', () => {
+describe('unknown host without PUBLIC_URL', () => {
   const wwwAt = async (host: string) =>
     (
       await new Browser(Number(port)).call(host, loginCalls.loginCstmr, {
@@ -54,11 +57,11 @@ describe('without PUBLIC_URL, a host that nobody knows', () => {
     ['localhost:8080', 'http://localhost:8080'],
     ['127.0.0.1', 'http://127.0.0.1'],
     ['[::1]:8080', 'http://[::1]:8080'],
-  ])('is told by login/cstmr as the very site alone: %s', async (host, www) => {
+  ])('is returned by login/cstmr for this site only: %s', async (host, www) => {
     expect(await wwwAt(host)).toEqual([{ www }]);
   });
 
-  it('stands in no mail', async () => {
+  it('never appears in a mail', async () => {
     const body = { mail: 'anna@testville.example' };
     await new Browser(Number(port)).call('evil.example', loginCalls.loginMailReq, { body });
     const { rows } = await services.store.pool.query<{ body: string }>('select body from outbox');
@@ -72,10 +75,10 @@ describe('without PUBLIC_URL, a host that nobody knows', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('invalid URL', () => {
   const close = 'Connection: close\r\n\r\n';
 
-  it('is answered with the headers of all answers', async () => {
+  it('gets all security headers', async () => {
     const answer = await rawAnswer(Number(port), `GET /api/%ZZ HTTP/1.1\r\nHost: localhost\r\n${close}`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
@@ -87,6 +90,6 @@ describe('an address that cannot be read', () => {
   });
 });
 
-it('takes requests that arrive within 20 seconds', () => {
+it('limits receiving a request to 20 seconds', () => {
   expect(services.app.server.requestTimeout).toBe(20_000);
 });

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { readSessionCookie } from './cookies.ts';
 import { type Caller, checkCaller, isCode } from './guard.ts';
 
-/** What is answered to whoever goes by a name that a customer has no more. */
+/** Errors that a renamed customer can cause. */
 const BY_NAME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
   'forbidden',
@@ -22,8 +22,8 @@ const BY_NAME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 const mayBeOfName = (error: unknown): boolean => !(error instanceof Refusal) || BY_NAME.has(error.code);
 
 /**
- * Does a work; once more where it failed while a customer was given another name, in this process or another.
- * @param seen the looks of the directory when the name was found that the work goes by
+ * Runs work, and retries once if it failed while its customer was renamed, in this or another process.
+ * @param seen revision of the directory used to resolve the name
  */
 export async function byName<T>(
   customers: CustomerDirectory,
@@ -39,20 +39,23 @@ export async function byName<T>(
   }
 }
 
-/** Who asks, by which cookie, and what was known of customers' names when that was found out. */
+/** The caller, its token, and the directory revision used. */
 export type Identified = Caller & { token: string | undefined; seen: number };
 
-/** Who asks: the session of the cookie, the customer of the path, and the role there. */
+/** Resolves session, customer and role of a request. */
 export async function identify(request: FastifyRequest, services: Services): Promise<Identified> {
   const token = readSessionCookie(request, services.config);
   const { cuid: asked } = request.params as { cuid?: string };
-  // By a name that a customer had before it is that customer; what no customer can be called is looked at later.
+  // Resolves former names; invalid names are rejected later.
   const cuid = isCode(asked) ? await services.customers.nameOf(asked) : asked;
   const known = token ? await findKnown(services.db, token, isCode(cuid) ? cuid : undefined) : undefined;
   return { session: known?.session, role: known?.role, cuid, token, seen: services.customers.looks() };
 }
 
-/** Who asks, if they may. @throws Refusal as `checkCaller` */
+/**
+ * Resolves and authorizes the caller.
+ * @throws Refusal as `checkCaller`
+ */
 export function identifyAs(request: FastifyRequest, services: Services, who: Who): Promise<Identified> {
   const admit = async () => {
     const caller = await identify(request, services);

@@ -21,7 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) => services.app.
 const manifestOf = (of: string): string => fill(addresses.appManifest.template, { cuid: of });
 const iconOf = (file: string): string => fill(addresses.appIcon.template, { cuid, file });
 
-it('the manifest of a customer is kept until it changes, in the language that is asked for', async () => {
+it('serves a manifest per language, with an ETag', async () => {
   const answer = await get(`${manifestOf(cuid)}?lang=en-US`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/manifest+json');
@@ -35,7 +35,7 @@ it('the manifest of a customer is kept until it changes, in the language that is
   expect(browser.json()).toMatchObject({ lang: 'en-US' });
 });
 
-it('every icon that it names is a picture that is kept for ever', async () => {
+it('serves all icons of the manifest, cacheable for ever', async () => {
   const { icons } = (await get(manifestOf(cuid))).json<{ icons: { src: string }[] }>();
   for (const { src } of icons) {
     const answer = await get(src);
@@ -48,7 +48,7 @@ it('every icon that it names is a picture that is kept for ever', async () => {
   const again = await get(iconOf('apple-180.png'), { 'if-none-match': String(apple.headers.etag) });
   expect(again.statusCode).toBe(304);
 });
-it('a customer has a host to itself where it is named as its own', () => {
+it('detects a customer’s own host', () => {
   const settings = {
     origins: [],
     publicUrl: undefined,

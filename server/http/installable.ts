@@ -15,17 +15,17 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { revisionOf } from '../platform/lib/revision.ts';
 import { routeOf } from './register.ts';
 
-/** Where Android asks which apps of a store may open this site as their own. */
+/** Digital Asset Links of Android. */
 const ADDRESS = '/.well-known/assetlinks.json';
 
-/** What Android reads: each app, with who signs it. */
+/** Builds the asset links: each app with its certificates. */
 export const assetLinks = (apps: Config['androidApps']) =>
   apps.map(({ name, prints }) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
     target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [...prints] },
   }));
 
-/** Serves the Android apps of this site (Digital Asset Links). Without any the address answers 404. */
+/** Serves the asset links; 404 without apps. */
 function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'androidApps'>): void {
   if (androidApps.length === 0) return;
   app.get(ADDRESS, (_request, reply) =>
@@ -36,16 +36,16 @@ function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'an
   );
 }
 
-/** Six icons of some kB a customer. */
+/** Six icons of a few kB per customer. */
 const ICONS = { atOnce: 1, waiting: 100, kept: 600 } as const;
 
-/** Whether a customer has the host that is asked to itself. */
+/** Checks whether the requested host belongs to the customer alone. */
 export function isOwnHost(sites: Pick<Sites, 'of'>, host: string | undefined, cuid: string): boolean {
   const origins = sites.of(cuid)?.origins ?? [];
   return origins.some((origin) => new URL(origin).host === host?.toLowerCase());
 }
 
-/** Answers that nothing has changed to whoever has kept just this. */
+/** Sets the ETag; true if the client has this version. */
 function keptAlready({ headers }: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = `"${version}"`;
   reply.header('etag', tag);
@@ -58,7 +58,7 @@ async function logoOf({ db }: Services, { logoId }: CustomerRow): Promise<Buffer
   return asset?.bytes;
 }
 
-/** Serves what makes a customer's pages an app: its manifest and its icons, and which apps of a store are this site’s. */
+/** Serves a customer's web app manifest and icons, and the asset links. */
 export function serveInstallable(app: FastifyInstance, services: Services): void {
   const draw = createDrawer(ICONS);
   const { customers } = services;

@@ -18,7 +18,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** The page where the app does not come, in a browser of these languages. */
+/** Returns the notice for a browser's languages. */
 async function opened(languages: string, chosen?: string, url = '/q/test-hall') {
   const { body, headers } = await services.app.inject({
     url,
@@ -35,7 +35,7 @@ async function opened(languages: string, chosen?: string, url = '/q/test-hall') 
 
 const french =
   '<p>Le chargement semble avoir échoué, essayez de rafraichir? <a href="">Rafraîchir la page</a></p>';
-it('whoever has no scripts reads that they are needed, whom to call and what could be reported, in this order', async () => {
+it('without scripts shows the reason, contacts and categories, in this order', async () => {
   const { scriptless } = await opened('en');
   const said = [
     '<h1>Pour signaler, activez JavaScript</h1>',
@@ -50,12 +50,12 @@ it('whoever has no scripts reads that they are needed, whom to call and what cou
   expect(scriptless, 'nothing of it can be loaded again').not.toContain('href=""');
 });
 
-it('a code that is out of use is called that without scripts', async () => {
+it('without scripts explains a stale code', async () => {
   const { scriptless } = await opened('fr', undefined, '/q/test-old');
   expect(scriptless).toContain('<p>Ce code n’est plus en service</p>');
   expect(scriptless).not.toContain('<h1>');
 });
-describe('a page on which the app does not come, and nobody can choose a language', () => {
+describe('legacy browser notice', () => {
   it.each(['fr', 'fr-CA, en;q=0.5', 'de', ''])('is in French for a browser of "%s"', async (languages) => {
     const { page, late } = await opened(languages);
     expect(page).toBe('fr-FR');

@@ -23,7 +23,7 @@ const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
 const toLoadAgain = (locale: Locale): string =>
   `<p>${htmlText(text('load.slow', locale))} <a href="">${htmlText(text('error.reload', locale))}</a></p>`;
 
-/** What a menu offers, with what it leads to; a page that is met a second time is named alone. */
+/** Renders the menu as nested lists; a repeated page is not expanded. */
 function categories(menus: Menus, page: string, above: readonly string[] = []): string {
   const rows = (menus[page] ?? []).map(({ type, code, lbl }) => {
     const leadsOn = type === 'menu' && !above.includes(code);
@@ -42,7 +42,6 @@ const toHaveScripts =
     return `<${heading}>${htmlText(text('late.noScripts', each))}</${heading}><p>${htmlText(text('late.noScripts.text', each))}</p>`;
   };
 
-/** What is said of a code that leads nowhere any more. */
 const STALE = {
   code: ['qr.stale', 'qr.stale.text'],
   withdrawn: ['qr.withdrawn', 'qr.withdrawn.text'],
@@ -50,17 +49,17 @@ const STALE = {
 
 interface LatePart {
   customer?: CustomerInfo | undefined;
-  /** What a scanned code offers. */
+  /** Menu of a scanned code. */
   menus?: Menus | undefined;
-  /** Whether the code leads nowhere any more, or its customer is not here any more. */
+  /** Whether the code is stale, or its customer withdrawn. */
   stale?: keyof typeof STALE | false | undefined;
-  /** The code that hangs in its place now. */
+  /** Replacement code. */
   replacedBy?: string | undefined;
-  /** A language in which it stands there too, since nobody can choose one. */
+  /** Second language, since none can be chosen. */
   offered?: Locale | undefined;
 }
 
-/** Why there is no more to see, in each language in which it stands. */
+/** Renders the reason in one or two languages. */
 function whyNot(
   locale: Locale,
   { stale, replacedBy, offered }: LatePart,
@@ -75,7 +74,7 @@ function whyNot(
   return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
 }
 
-/** Whom to call; a page that is nobody's has no numbers of its own. */
+/** Renders emergency numbers and contacts. */
 const whomToCall = (locale: Locale, { customer }: LatePart): string =>
   customer
     ? list(emergencyLinks(customer), 'numbers') +
@@ -88,13 +87,13 @@ const owed = (locale: Locale, { customer }: LatePart): string =>
     link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
   ]);
 
-/** What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way. */
+/** Renders the notice for legacy browsers, or if a script fails to load. */
 export const latePart = (locale: Locale, element: 'div' | 'aside', part: LatePart): string =>
   `<${element} class="late" id="late">${whyNot(locale, part, toLoadAgain)}${whomToCall(locale, part)}${owed(locale, part)}</${element}>`;
 
 /**
- * The same for whoever has no scripts, at once and in place of what would look alive and answers nothing (`app/index.html`): that it
- * needs them, whom to call, and what could be reported here.
+ * Renders the notice without scripts, in place of dead controls (`app/index.html`): reason, contacts, and
+ * what can be reported.
  */
 export const withoutScripts = (locale: Locale, part: LatePart): string =>
   `<div class="late scriptless">${whyNot(locale, part, toHaveScripts(locale))}${whomToCall(locale, part)}${part.menus ? reportable(part.menus, locale) : ''}${owed(locale, part)}</div>`;

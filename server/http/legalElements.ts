@@ -2,19 +2,20 @@ import { htmlText } from '../platform/lib/htmlText.ts';
 
 export const paragraph = (words: string): string => `<p>${htmlText(words)}</p>`;
 
-/** A link; one to another site says so to the browser. */
 export const link = (href: string, words: string): string =>
   `<a href="${htmlText(href)}"${/^https?:/.test(href) ? ' rel="noopener noreferrer"' : ''}>${htmlText(words)}</a>`;
 
-/** A part of a page with its heading. */
 export const section = (title: string, ...content: readonly (string | undefined)[]): string =>
   `<section><h2>${htmlText(title)}</h2>${content.filter(Boolean).join('')}</section>`;
 
-/** Points of a list, each written already. */
+/** Renders list items that are HTML already. */
 export const list = (points: readonly string[]): string =>
   `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
 
-/** Renders a table whose first column holds row headers. Explicit roles: browsers drop them once CSS stacks the cells. */
+/**
+ * Renders a table whose first column holds row headers. Explicit roles: browsers drop them once CSS stacks
+ * the cells.
+ */
 export const table = (
   caption: string,
   head: readonly [string, string],

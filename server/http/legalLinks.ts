@@ -3,7 +3,7 @@ import { text } from '../platform/lib/texts.ts';
 import { link } from './legalElements.ts';
 import type { LegalOf } from './legalOf.ts';
 
-/** The links to what a customer owes its visitors, or the service where none is meant, in the words that the law asks for. */
+/** Renders the links to the legal pages, in the wording that the law requires. */
 export const legalLinks = (
   { locale, state }: Pick<LegalOf, 'locale' | 'state'>,
   cuid: string | undefined,

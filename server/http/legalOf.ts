@@ -4,28 +4,26 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import { text } from '../platform/lib/texts.ts';
 
-/** What the pages say that differs from customer to customer, in the reader's language. */
+/** Customer-specific content of the legal pages. */
 export interface LegalOf {
   locale: Locale;
   site: string;
-  /** One customer is meant, and not the service. */
+  /** A customer's page, not the service's. */
   isOne: boolean;
-  /** Who is responsible, as the customer says; else its name. */
+  /** Responsible body; the customer's name by default. */
   controller: string;
-  /** How the data protection officer is written to. */
+  /** Contact of the data protection officer. */
   dpo: string | undefined;
   mail: string | undefined;
-  /** Days for which a case is kept; that of the service where no customer is meant. */
+  /** Retention of cases in days. */
   days: number | undefined;
-  /** A public body. */
   isPublic: boolean;
   state: Accessibility;
 }
 
-/** How accessible pages are declared to be where nobody says. */
+/** Default declared accessibility. */
 const DECLARED: Accessibility = 'partial';
 
-/** What is said of a customer, or of the service where none is meant. */
 export function legalOf(row: CustomerRow | undefined, locale: Locale, operator: string | undefined): LegalOf {
   const site = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
   const { legal } = row ?? {};

@@ -18,8 +18,8 @@ const read = (url: string, headers: Record<string, string> = {}) =>
 const privacy = legalAddress('privacy', 'testville');
 const accessibility = legalAddress('accessibility', 'testville');
 
-describe('what is kept of visitors', () => {
-  it('says who is responsible, what is kept how long, who sees it and how to complain', async () => {
+describe('privacy notice', () => {
+  it('names controller, retention, recipients and complaints', async () => {
     const { body, statusCode, headers } = await read(privacy);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<html lang="fr-FR">');
@@ -33,7 +33,7 @@ describe('what is kept of visitors', () => {
       expect(body).toContain(words);
     expect(body).toContain('href="/accessibility/testville"');
   });
-  it('is in English for whoever reads English or asks for it, and leads to French', async () => {
+  it('is in English by browser or query, and links to French', async () => {
     for (const page of [
       await read(privacy, { 'accept-language': 'en-GB' }),
       await read(`${privacy}?lang=en-US`),
@@ -46,8 +46,8 @@ describe('what is kept of visitors', () => {
   });
 });
 
-describe('the declaration of accessibility', () => {
-  it('follows the model of the law: state, figure, contact, ways of appeal', async () => {
+describe('accessibility declaration', () => {
+  it('follows the official model: state, figures, contact, appeal', async () => {
     const { body } = await read(accessibility);
     for (const words of [
       'article 47 de la loi n°\u00a02005-102 du 11 février 2005',
@@ -66,7 +66,7 @@ describe('the declaration of accessibility', () => {
   });
 });
 
-it('a customer says by its file who is responsible, who protects data and what is declared', async () => {
+it('uses controller, data protection officer and declared state of the customer’s file', async () => {
   const legal = {
     controller: { fr: 'Commune de Testville & Cie' },
     dpo: 'dpo@testville.example',
@@ -85,7 +85,7 @@ it('a customer says by its file who is responsible, who protects data and what i
 });
 
 it.each([legalAddress('privacy'), legalAddress('accessibility'), privacy, accessibility])(
-  '%s needs no script and loads nothing from elsewhere',
+  '%s needs no scripts and no external resources',
   async (url) => {
     const { body, headers, statusCode } = await read(url);
     expect(statusCode).toBe(200);
@@ -94,7 +94,7 @@ it.each([legalAddress('privacy'), legalAddress('accessibility'), privacy, access
   },
 );
 
-it('they stand under the sign of the customer, and lead back to where somebody came from', async () => {
+it('show the customer’s header, and link back to the referring page', async () => {
   const back = async (referer?: string, url = privacy) => {
     const { body } = await read(url, { host: 'localhost', ...(referer !== undefined && { referer }) });
     return /<header>.*<a href="([^"]*)">Retour<\/a><\/header>/.exec(body)?.[1];

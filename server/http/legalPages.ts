@@ -19,14 +19,14 @@ import { sendToName } from './pages.ts';
 import { RGAA } from './rgaa.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
-/** The colours of a customer as CSS, in both schemes; the service's own where none is meant. */
+/** Renders the colours of a customer or the service as CSS. */
 export const coloursOf = (row: CustomerRow | undefined): string =>
   themeCss({
     light: row ? wholePalette('light', row.light) : defaultPalette('light'),
     dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
   });
 
-/** Marks a page with the scheme that was chosen on the device, if one was. */
+/** Returns the attribute for the scheme chosen on the device. */
 export function schemeMark({ cookies }: FastifyRequest): string {
   const { pv_scheme: stored } = cookies;
   return stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
@@ -48,7 +48,7 @@ const kept = [
   ['privacy.kept.erased', 'privacy.kept.erased.long'],
 ] as const satisfies readonly (readonly [TextId, TextId])[];
 
-/** What a visitor must know of what is kept of them. */
+/** Renders the privacy notice. */
 function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
   const write = dpo ?? mail;
@@ -100,7 +100,7 @@ function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, local
 const DEFENDER = 'https://formulaire.defenseurdesdroits.fr/';
 const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 
-/** The declaration that French public bodies owe, after the model of their legal framework. */
+/** Renders the accessibility declaration of French public bodies, after the official model. */
 function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
   const day = (date: Date) => displayWholeDay(locale, date);
@@ -155,10 +155,10 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
   ].join('\n');
 }
 
-/** A path of this site, and nothing that a browser reads as the address of another. */
+/** Accepts local paths, but no protocol-relative URLs. */
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** Returns the referring page of this site, else the start page; also for pages that `leaves` excludes. */
+/** Returns the referring page of this site, unless `leaves` excludes it; otherwise the start page. */
 function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
   const { referer = '' } = headers;
   const url = urlOf(referer);
@@ -175,24 +175,22 @@ table,thead,tbody{display:block}tr{display:flex;flex-wrap:wrap;column-gap:.75rem
 th,td{flex:4 1 6.25rem;box-sizing:border-box;max-width:100%;min-width:0;padding:0;text-align:start;font-weight:600}td,th+th{flex:5 1 10rem}td{font-weight:400}
 ul{padding-inline-start:1.25rem}li{padding-block:.375rem}footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}footer a{display:inline-block;padding-block:.375rem}`;
 
-/** The pages that a customer owes its visitors, by the name of their address. */
 const pages = {
   privacy: { title: 'privacy.title', draw: privacyPage },
   accessibility: { title: 'access.title', draw: accessibilityPage },
 } as const satisfies Readonly<Record<Name, { title: TextId; draw: (of: LegalOf) => string }>>;
 
-/** The pages lead to each other, and back to where somebody came to the first of them from. */
 const isLegal = (path: string): boolean =>
   Object.values(legalPages).some((page) => path === page || path.startsWith(`${page}/`));
 
-/** The language that the page is asked for by its address, else chosen on the device, else that of the browser. */
+/** Returns the language of the query, cookie or browser. */
 const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
   const { lang } = query as { lang?: unknown };
   const asked = typeof lang === 'string' ? localeOf(lang) : undefined;
   return asked ?? localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 };
 
-/** The way to the other page and to the same one in other languages: without a script nothing else leads there. */
+/** Renders links to the other page and languages; required without scripts. */
 function footer(name: Name, of: LegalOf, cuid: string | undefined): string {
   const others = [
     legalLinks(of, cuid)[name === 'privacy' ? 'accessibility' : 'privacy'],
@@ -236,7 +234,7 @@ ${footer(name, of, row?.cuid)}
 </body></html>`);
 }
 
-/** Serves what is kept of visitors and how accessible the pages are: of each customer, and of the service itself. */
+/** Serves the legal pages of each customer and of the service. */
 export function serveLegalPages(app: FastifyInstance, services: Services): void {
   const operator = services.config.contactMail;
   for (const name of Object.keys(pages) as Name[]) {
@@ -244,7 +242,7 @@ export function serveLegalPages(app: FastifyInstance, services: Services): void 
       const { cuid } = request.params as { cuid: string };
       if (await sendToName(request, reply, services, cuid)) return reply;
       const row = (await services.customers.all()).find((one) => one.cuid === cuid);
-      // Of a customer that there is no more the service's own page is still a page.
+      // An unknown customer shows the service's page.
       if (!row) reply.code(404);
       return sendPage(request, reply, { name, row, operator });
     });

@@ -13,7 +13,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
-/** Who asks, and what is in the body. */
+/** Caller and body. */
 interface Asked {
   readonly body?: unknown;
   readonly session?: object;
@@ -22,13 +22,13 @@ interface Asked {
   readonly url?: string;
 }
 
-/** Whether nothing holds: 'taken', or after how many seconds one may ask again. */
+/** 'taken', or seconds until a retry. */
 type Answer = 'taken' | number;
 
-/** Devices on which somebody signed in before; networks that were told of nonsense. */
+/** Known devices, and networks with invalid calls. */
 let known: boolean;
 let crowd: string[];
-/** Bits of the work that stood in the last answer; 0 where there was none. */
+/** Bits of the last challenge; 0 for none. */
 let work: number;
 beforeEach(() => {
   known = false;
@@ -36,7 +36,7 @@ beforeEach(() => {
   work = 0;
 });
 
-/** A server whose limits are a part of those in earnest. */
+/** A server with scaled limits. */
 async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   const app = Fastify();
   await app.register(cookie);
@@ -101,7 +101,7 @@ async function serverOf(limitFactor: number, addressCeiling = 10_000) {
   };
 }
 
-describe('who is counted as one', () => {
+describe('counting by subject', () => {
   const anna = { crUid: 'anna', hash: 'a' };
   it.each<[string, LimitName, number, Asked, Asked, 'one' | 'two']>([
     ['a person on two devices', 'send', 60, { session: anna }, { session: { ...anna, hash: 'b' } }, 'one'],
@@ -149,7 +149,7 @@ describe('who is counted as one', () => {
     expect((await server.call(limit, second)) === 'taken').toBe(count === 'two');
   });
 
-  it('one call uses nothing of another up', async () => {
+  it('separates calls', async () => {
     const server = await serverOf(1 / 60);
     expect(await server.call('send', {})).toBe('taken');
     expect(await server.call('look', {})).toBe('taken');
@@ -163,7 +163,7 @@ it.each<[LimitName, number, number, Asked]>([
   ['tryCode', 20, 600, {}],
   ['write', 10, 600, {}],
   ['open', 20, 600, {}],
-])('of %s %i are taken within %i seconds from the first on', async (limit, max, seconds, asked) => {
+])('%s takes %i calls in %i seconds from the first one', async (limit, max, seconds, asked) => {
   const server = await serverOf(1);
   for (let count = 0; count < max; count += 1) expect(await server.call(limit, asked)).toBe('taken');
   expect(await server.call(limit, asked)).toBe(seconds);
@@ -175,7 +175,7 @@ it.each<[LimitName, number, number, Asked]>([
   expect(await server.call(limit, asked)).toBe('taken');
 });
 
-describe('beyond what strangers of an address may ask for, a code is sent', () => {
+describe('code requests beyond the address limit', () => {
   const device = 'd'.repeat(43);
   const mail = 'anna@town.example';
   it.each<[string, LimitName, boolean, Asked, boolean]>([
@@ -192,7 +192,7 @@ describe('beyond what strangers of an address may ask for, a code is sent', () =
   });
 });
 
-it('beyond it they work, the more the more they ask, up to sixteen times as often', async () => {
+it('demand growing work, up to sixteen times the limit', async () => {
   const server = await serverOf(1 / 300);
   const bits: number[] = [];
   for (let count = 1; count <= 17; count += 1) {
@@ -202,16 +202,16 @@ it('beyond it they work, the more the more they ask, up to sixteen times as ofte
   expect(bits).toEqual([0, 13, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 16, 16, 0]);
 });
 
-describe('of a printed code', () => {
+describe('report limit of a code', () => {
   const from = (session: string, qrid = 'hall'): Asked => ({ body: { qrid }, session: { hash: session } });
 
-  /** Reports that were stored, of ten lines and more. */
+  /** Stores reports from ten or more IP prefixes. */
   const storedByMany = async (server: Awaited<ReturnType<typeof serverOf>>, reports: number) => {
     for (let count = 0; count < reports; count += 1)
       await server.stored('open', { ...from('any'), ip: `10.0.${count % 12}.1` });
   };
 
-  it('600 reports a minute are stored for nothing, by however many people; what was not stored does not count', async () => {
+  it('stores 600 reports a minute freely, by any number of people; failed ones are not counted', async () => {
     const server = await serverOf(1);
     for (let count = 0; count < 700; count += 1) await server.call('open', from(`s${count}`));
     await storedByMany(server, 599);
@@ -225,7 +225,7 @@ describe('of a printed code', () => {
     expect(await server.call('open', from('b'))).toBe('taken');
   });
 
-  it('60 of them are one line’s, which works for more', async () => {
+  it('gives one IP prefix 60, then demands work', async () => {
     const server = await serverOf(1);
     for (let count = 0; count < 59; count += 1) await server.stored('open', from('any'));
     expect(await server.call('open', from('a'))).toBe('taken');
@@ -234,7 +234,7 @@ describe('of a printed code', () => {
     expect(work).toBe(12);
     expect(await server.call('open', { ...from('b'), ip: '192.0.3.1' })).toBe('taken');
     expect(await server.call('open', from('b', 'gate'))).toBe('taken');
-    // A device on which somebody signed in before is a line of its own.
+    // A known device has a share of its own.
     const device = 'd'.repeat(43);
     expect(await server.call('open', { ...from('b'), device })).toBe(60);
     known = true;
@@ -242,7 +242,7 @@ describe('of a printed code', () => {
     expect(await server.call('open', from('b'))).toBe(60);
   });
 
-  it('all of them stored, lines that stored none go on for work, and those that had their share wait', async () => {
+  it('when exhausted, lets new IP prefixes work, and makes others wait', async () => {
     const server = await serverOf(1);
     await storedByMany(server, 600);
     for (let count = 0; count < 10; count += 1)
@@ -251,21 +251,21 @@ describe('of a printed code', () => {
     expect([await server.call('open', { ...from('a'), ip: '10.0.1.3' }), work]).toEqual([60, 0]);
   });
 
-  it('nothing else that is stored counts', async () => {
+  it('counts reports only', async () => {
     const server = await serverOf(1 / 20);
     for (let count = 0; count < 30; count += 1) await server.stored('send', from('a'));
     expect(await server.call('open', from('b'))).toBe('taken');
   });
 });
 
-describe('nonsense', () => {
+describe('invalid reports', () => {
   const from = (session: string, ip = '192.0.2.1'): Asked => ({
     body: { qrid: 'hall' },
     session: { hash: session },
     ip,
   });
 
-  it('ten times in a session keeps it from reporting for ten minutes, and it alone', async () => {
+  it('block a session for ten minutes after ten', async () => {
     const server = await serverOf(1);
     for (let count = 0; count < 9; count += 1) await server.refused('open', from('a'));
     expect(await server.call('open', from('a'))).toBe('taken');
@@ -278,7 +278,7 @@ describe('nonsense', () => {
     expect(await server.call('open', from('a'))).toBe('taken');
   });
 
-  it('makes its line a crowd, and is counted of nobody where nobody is known', async () => {
+  it('throttle newcomers of their network', async () => {
     const server = await serverOf(1 / 10);
     await server.refused('open', { ip: '2001:db8::1' });
     await server.refused('open', from('a', '192.0.2.7'));
@@ -286,7 +286,7 @@ describe('nonsense', () => {
     expect(await server.call('open', {})).toBe('taken');
   });
 
-  it('of other calls costs nothing', async () => {
+  it('are not counted for other calls', async () => {
     const server = await serverOf(1 / 10);
     await server.refused('send', from('a'));
     expect(await server.call('open', from('a'))).toBe('taken');
@@ -294,7 +294,7 @@ describe('nonsense', () => {
   });
 });
 
-it('for measurements all of it is a part, or a multiple', async () => {
+it('limits scale for load tests', async () => {
   const from = (session: string): Asked => ({ body: { qrid: 'hall' }, session: { hash: session } });
   for (const [factor, stored, nonsense] of [
     [0.1, 60, 1],
@@ -312,8 +312,8 @@ it('for measurements all of it is a part, or a multiple', async () => {
   }
 });
 
-describe('the ceiling of an address', () => {
-  it('holds for all calls of it together, for a minute, and for no other', async () => {
+describe('address ceiling', () => {
+  it('covers all calls of an address for a minute', async () => {
     const server = await serverOf(1, 3);
     for (const limit of ['ceiling', 'send', 'open'] as const)
       expect(await server.call(limit, {})).toBe('taken');
@@ -325,13 +325,13 @@ describe('the ceiling of an address', () => {
     expect(await server.call('ceiling', {})).toBe('taken');
   });
 
-  it('counts a network of IPv6 as one', async () => {
+  it('counts an IPv6 network as one', async () => {
     const server = await serverOf(1, 1);
     expect(await server.call('ceiling', { ip: '2001:db8::1' })).toBe('taken');
     expect(await server.call('ceiling', { ip: '2001:db8::2' })).toBe(60);
   });
 
-  it('is not for files, which are taken beyond it and use nothing of it up', async () => {
+  it('exempts static files', async () => {
     const server = await serverOf(1, 1);
     for (let count = 0; count < 3; count += 1)
       expect(await server.call('ceiling', { url: '/free' })).toBe('taken');

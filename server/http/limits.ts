@@ -16,17 +16,20 @@ const personOf = (request: FastifyRequest, session: Session | undefined): string
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
 interface CallLimits {
-  /** Counts a call, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait, or work in place of it */
+  /**
+   * Counts a call once its caller and body are known.
+   * @throws Refusal tooMany with a delay or challenge
+   */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
   stored(request: FastifyRequest): void;
-  /** Counts a call that made no sense for its sender. */
+  /** Counts an invalid call for its sender. */
   refused(request: FastifyRequest, session: Session | undefined): void;
 }
 
 type Limited = Pick<Call, 'limit' | 'path'>;
 
 export interface Limits {
-  /** Makes the limits of a call, or of an address that is read, by its row. */
+  /** Creates the rate limits of a call or address. */
   of(call: Limited): CallLimits;
 }
 
@@ -36,12 +39,12 @@ function refuse(seconds: number): never {
 }
 
 const CEILING_SECONDS = 60;
-/** What calls beyond the limit of a network address cost, and up to how many times the limit they are taken. */
+/** Price of calls beyond an address's limit, and their maximum as a multiple. */
 const BEYOND_ADDRESS = { first: 12, most: BITS_MAX, times: 16 } as const;
 
 /**
- * Makes the limits, which hold for all servers together. The ceiling of the address holds for every request that comes in from here
- * on, before anything is looked up, and waits for nobody; only what is `isFree` goes past it.
+ * Creates rate limits shared by all servers. The address ceiling counts every request, except those that are
+ * `isFree`, before any lookup and without waiting.
  */
 export function createLimits(
   app: FastifyInstance,
@@ -84,7 +87,7 @@ export function createLimits(
       const key = keys[by](request);
       const { count, left } = await counter.add(key);
       if (count <= max || (knownDevices && (await isKnown(request)))) return;
-      // Those who share an address with whoever asks too often go on for work.
+      // Beyond the limit, clients sharing an address pay with proof of work.
       if (by !== 'address' || count > BEYOND_ADDRESS.times * max) refuse(left);
       const bits = growing(count, { ...BEYOND_ADDRESS, free: max });
       await demandWork(db, secret, { purpose: `${name}:${key}`, bits }, proofIn(request), left);
@@ -99,7 +102,7 @@ export function createLimits(
     /** @throws Refusal tooMany */
     async function check(request: FastifyRequest, session: Session | undefined): Promise<void> {
       const ofLine = ipPrefix(request.ip);
-      // Asked at once, so that they are one question.
+      // Concurrent, so that they share one sync.
       const [nonsense, all, ofThisLine] = await Promise.all([
         senseless.read(session?.hash ?? ''),
         counter.read(codeOf(request)),
@@ -133,7 +136,7 @@ export function createLimits(
       return {
         async check(request, session) {
           sessions.set(request, session);
-          // First, so that who is asked for work has not used up one of their own calls.
+          // First: a demand for work must not use up the other limits.
           await ofCode?.check(request, session);
           for (const check of checks) await check(request);
         },

@@ -29,7 +29,7 @@ const messages = (reader: LiveReader, csid: string) =>
 const write = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
 
-/** A case whose opening has been told: streams that begin now tell nothing of it. */
+/** A case whose events were delivered before new streams start. */
 async function openedAndTold(person: Person): Promise<string> {
   const watcher = await readLive(`${origin}${ownLive}`, person.cookie);
   const csid = await openCase(person);
@@ -38,7 +38,7 @@ async function openedAndTold(person: Person): Promise<string> {
   return csid;
 }
 
-/** Events that stand in the feed, and of which no stream was told. */
+/** Feed rows without a notice. */
 async function insertUntold(csid: string, count: number): Promise<void> {
   const { pool } = services.store;
   await pool.query(
@@ -49,8 +49,8 @@ async function insertUntold(csid: string, count: number): Promise<void> {
   await allIsPast(pool);
 }
 
-describe('a live stream', () => {
-  it('whose head alone is asked for ends at once, and holds no place', async () => {
+describe('live stream', () => {
+  it('ends at once for HEAD, without using a slot', async () => {
     const jo = await contributor(services);
     const first = await readLive(`${origin}${ownLive}`, jo.cookie);
     for (let time = 0; time < 9; time += 1) {
@@ -68,7 +68,7 @@ describe('a live stream', () => {
     first.stop();
   });
 
-  it('tells a contributor of their own cases alone, with ids and nothing else', async () => {
+  it('sends contributors ids of their own cases only', async () => {
     const [jo, other] = [await contributor(services), await contributor(services)];
     const [own, foreign] = [await openedAndTold(jo), await openedAndTold(other)];
     const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
@@ -82,7 +82,7 @@ describe('a live stream', () => {
     reader.stop();
   });
 
-  it('tells staff of every case of their customer', async () => {
+  it('sends staff all cases of their customer', async () => {
     const anna = await staffMember(services);
     const reader = await readLive(`${origin}${staffLive}`, anna.cookie);
     const csid = await openCase(await contributor(services));
@@ -95,7 +95,7 @@ describe('a live stream', () => {
     reader.stop();
   });
 
-  it('tells a member of staff as a contributor nothing of cases that they handle, missed or new', async () => {
+  it('sends a staff member as contributor nothing of assigned cases, missed or new', async () => {
     const anna = await staffMember(services);
     const own = await openedAndTold(anna);
     const before = await readLive(`${origin}${ownLive}`, anna.cookie);
@@ -112,7 +112,7 @@ describe('a live stream', () => {
     after.stop();
   });
 
-  it('resumes after Last-Event-ID without a gap and without repeating, however it is given', async () => {
+  it('resumes after Last-Event-ID without gaps or duplicates', async () => {
     const jo = await contributor(services);
     const csid = await openedAndTold(jo);
     const before = await readLive(`${origin}${ownLive}`, jo.cookie);
@@ -147,7 +147,7 @@ describe('a live stream', () => {
       `update sessions set cr_uid = (select cr_uid from identities where email = 'anna@testville.example')
        where cr_uid = (select cr_uid from identities where email = $1)`,
     ],
-  ])('ends with what gave the right to it, wherever that went: %s', async (_, loses) => {
+  ])('ends when its right is lost anywhere: %s', async (_, loses) => {
     const { pool } = services.store;
     const mail = `${newId()}@testville.example`.toLowerCase();
     await pool.query(
@@ -174,7 +174,7 @@ describe('a live stream', () => {
     }
   });
 
-  it('tells a thousand events that were missed, and in place of more that everything is to be fetched', async () => {
+  it('replays a thousand missed events, or sends a reset', async () => {
     const jo = await contributor(services);
     const csid = await openedAndTold(jo);
     const watcher = await readLive(`${origin}${ownLive}`, jo.cookie);
@@ -189,7 +189,7 @@ describe('a live stream', () => {
     await eventually(() => expect(events(tooMany)).toEqual([{ type: 'reset' }]));
     for (const reader of [watcher, most, tooMany]) reader.stop();
   });
-  it('is refused to those without the right, and takes the place of the oldest where there is no room', async () => {
+  it('is refused without the right, and replaces the oldest when full', async () => {
     const nobody = await readLive(`${origin}${ownLive}`, undefined);
     expect(nobody.status).toBe(401);
     const olga = await staffMember(services, 'olga@otherville.example');
@@ -206,7 +206,7 @@ describe('a live stream', () => {
     for (const reader of [...readers, ninth]) reader.stop();
   });
 
-  it('ends when its session does', async () => {
+  it('ends with its session', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const reader = await readLive(`${origin}${ownLive}`, jo.cookie);

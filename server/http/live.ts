@@ -18,12 +18,12 @@ import { networkOf } from './network.ts';
 import { routeOf } from './register.ts';
 import type { Streams } from './streams.ts';
 
-/** A reader who missed more than this fetches everything shown instead. */
+/** Maximum number of missed events to replay; beyond it the client reloads. */
 const CATCH_UP_MAX = 1000;
 
-/** Streams that one address may hold, by its requests a minute: each device of a full stadium has one. */
+/** Streams per address, as a share of its requests a minute: one per device in a full stadium. */
 const STREAMS_SHARE = 0.5;
-/** When who finds no room for a stream may come again, seconds. */
+/** `Retry-After` without a free stream, seconds. */
 const FULL_SECONDS = 60;
 
 export interface LiveOptions {
@@ -32,7 +32,7 @@ export interface LiveOptions {
   streams: Streams;
 }
 
-/** Where the reader was: the header of a browser that reconnects, or the query of its first connection. */
+/** Reads `Last-Event-ID`, or the query of a first connection. */
 function askedCursor(request: FastifyRequest): string | undefined {
   const header = request.headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;
@@ -40,7 +40,7 @@ function askedCursor(request: FastifyRequest): string | undefined {
   return typeof after === 'string' && after !== '' ? after : undefined;
 }
 
-/** What came after `asked`; nothing when the place is unknown, forgotten, or too much came. */
+/** Reads missed rows; undefined if the cursor is unknown, or too many were missed. */
 async function missedSince(
   pool: pg.Pool,
   asked: string | undefined,
@@ -62,7 +62,7 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
     const key: SubscriberKey = 'cuid' in scope ? `town:${scope.cuid}` : `person:${session.crUid}`;
-    // Whoever asks for the head alone holds nothing.
+    // HEAD opens no stream.
     if (request.method === 'HEAD')
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')

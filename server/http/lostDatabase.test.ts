@@ -13,7 +13,7 @@ import { eventually } from '../testing/patience.ts';
 import { contributor, openCase, type Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
-// A PostgreSQL of its own: what is done to it here would end the connections of other tests.
+// A separate PostgreSQL, as these faults would break connections of other tests.
 const dataDir = testFolder('lost');
 const embedded = await startEmbedded({ dataDir });
 await migrate(embedded.url);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Processes that serve the pool's connections, those that hold a transaction first. */
+/** Backend processes, those in transactions first. */
 async function servingProcesses(): Promise<number[]> {
   const { rows } = await services.store.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
@@ -52,7 +52,7 @@ const FAULTS: readonly (readonly [string, () => Promise<unknown> | unknown])[] =
   ],
 ];
 
-/** Somebody who writes one message after the other, each again until it was taken. */
+/** Sends messages in sequence, retrying each until accepted. */
 function writer(person: Person, csid: string, name: string) {
   const taken: string[] = [];
   const refusals: unknown[] = [];
@@ -80,8 +80,8 @@ function writer(person: Person, csid: string, name: string) {
   };
 }
 
-describe('a server whose database is lost under people who write', () => {
-  it.each(FAULTS)('goes on, says 503 meanwhile, and neither loses nor doubles: %s', async (_, fault) => {
+describe('database outage during writes', () => {
+  it.each(FAULTS)('responds 503, and neither loses nor duplicates messages: %s', async (_, fault) => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const live = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);

@@ -12,7 +12,7 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { routeOf } from './register.ts';
 import { askedOrigin, isOwnAddress, portOf } from './siteOrigin.ts';
 
-/** The address of this site as it may be printed. */
+/** Returns the origin for printed codes. */
 function printedOrigin(request: FastifyRequest, config: Config): string {
   const url = new URL(askedOrigin(request, config));
   if (url.origin === config.publicUrl || config.origins.includes(url.origin)) return url.origin;
@@ -23,10 +23,10 @@ function printedOrigin(request: FastifyRequest, config: Config): string {
     : listeningOrigin(config, port);
 }
 
-/** Pictures never run anything, whatever is in them. */
+/** CSP of images: SVG must not run scripts. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves customers' pictures by the hash of their bytes, so that they may be kept for ever. */
+/** Serves customers' images by content hash, cacheable for ever. */
 export function servePictures(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { id: string } }>(routeOf(addresses.logo.template), async (request, reply) => {
     const { id } = request.params;
@@ -36,7 +36,7 @@ export function servePictures(app: FastifyInstance, { db }: Services): void {
       reply
         .header('content-type', asset.type)
         .header('content-security-policy', PICTURE_POLICY)
-        // Pages of other hosts of the site show it: whoever has a role here as well.
+        // Other hosts of the site show it, too.
         .header('cross-origin-resource-policy', 'same-site')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(asset.bytes)
@@ -44,10 +44,10 @@ export function servePictures(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** Drawn and kept: a picture has a few kB, and is the dearest thing that a stranger may ask for. */
+/** Drawing limits: the most expensive request of an anonymous client. */
 const PICTURES = { atOnce: 2, waiting: 100, kept: 1000 } as const;
 
-/** Serves the picture to print for a code, as `{qrid}.svg` and `{qrid}.png`. */
+/** Serves printable QR codes as `{qrid}.svg` and `{qrid}.png`. */
 export function serveQrPictures(app: FastifyInstance, services: Services): void {
   const draw = createDrawer(PICTURES);
   app.get<{ Params: { file: string } }>(routeOf(addresses.qrPicture.template), async (request, reply) => {
@@ -57,7 +57,7 @@ export function serveQrPictures(app: FastifyInstance, services: Services): void 
       ? await services.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
-    // What hangs on a wall leads to its customer's own host, wherever it is drawn.
+    // A printed code leads to its customer's own host.
     const site = (await services.customers.sites()).of(code.cuid);
     const origin = site?.www ?? printedOrigin(request, services.config);
     const address = `${origin}/q/${encodeURIComponent(qrid)}`;

@@ -16,11 +16,14 @@ import { identifyAs } from './identify.ts';
 import { PICTURE_POLICY } from './media.ts';
 import { routeOf } from './register.ts';
 
-/** Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if unsatisfiable. */
+/**
+ * Parses the Range header (RFC 9110, 14.2): a part, `whole` without a supported range, `none` if
+ * unsatisfiable.
+ */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
-  // `-500`: the last ones.
+  // Suffix range `-500`.
   if (from === '')
     return Number(to) > 0 && size > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'none';
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
@@ -33,12 +36,15 @@ interface Asked {
   Querystring: { size?: string; save?: string; v?: string };
 }
 
-/** Kept by its reader for a day: a case is erased after that by its day alone. */
+/** Private cache for a day. */
 const KEPT = 'private, max-age=86400, immutable';
 
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
-/** Which file of which case is asked for, by somebody who may see it. @throws Refusal */
+/**
+ * Authorizes access to a file.
+ * @throws Refusal
+ */
 async function admitted(
   services: Services,
   request: FastifyRequest<Asked>,
@@ -51,7 +57,7 @@ async function admitted(
     ? await services.db.select({ csid, type, captions }).from(media).where(eq(media.id, id))
     : [];
   if (row?.csid == null) throw new Refusal('notFound');
-  // A file of others is answered like one that does not exist.
+  // Foreign files look nonexistent.
   await checkCase(services, who, caller, row.csid).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
     throw error;
@@ -59,7 +65,6 @@ async function admitted(
   return { id, type: row.type, captions: row.captions };
 }
 
-/** Says which bytes of a piece are sent in the head of the answer. */
 function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: number): void {
   reply.header('accept-ranges', 'bytes');
   if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
@@ -73,14 +78,13 @@ function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: n
   }
 }
 
-/** What a browser does with a piece: it shows it, or saves it under the number that the page gives it. */
+/** Builds the disposition: inline, or attachment with the page's number. */
 function dispositionOf(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
   if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
   return `attachment; filename="${shown.replace('.', `-${save}.`)}"`;
 }
 
-/** What stands in the head of an answer with a piece, besides its length. */
 const headOf = ({ name, type }: { readonly name: string; readonly type: string }, save?: string) => ({
   'content-type': type,
   'content-security-policy': PICTURE_POLICY,
@@ -89,7 +93,10 @@ const headOf = ({ name, type }: { readonly name: string; readonly type: string }
   'cache-control': KEPT,
 });
 
-/** Sends a piece of a file, or a part of it. @throws Refusal notFound, unavailable */
+/**
+ * Sends a piece or range.
+ * @throws Refusal notFound, unavailable
+ */
 async function sendPiece(
   { storage }: Services,
   { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
@@ -97,10 +104,10 @@ async function sendPiece(
 ) {
   const found = await storage.open(id, piece.name);
   if (!found) throw new Refusal('notFound');
-  // A part is had by GET alone (RFC 9110, 14.2), and nothing is read for whoever asks for the head.
+  // Ranges apply to GET only (RFC 9110, 14.2).
   const isHead = request.method === 'HEAD';
   const part = isHead ? 'whole' : rangeOf(request.headers.range, found.size);
-  // Before anything is said of them: a refusal is no attachment, nor a part of a picture.
+  // Opened before headers are set, in case it fails.
   const read = (range?: ByteRange) => (isHead ? Readable.from([]) : found.bytes(range));
   const bytes = part === 'none' ? undefined : await read(part === 'whole' ? undefined : part);
   sayPart(reply, part, found.size);
@@ -110,14 +117,14 @@ async function sendPiece(
 
 const TRACK = { name: 'captions.vtt', type: 'text/vtt; charset=utf-8' };
 
-/** Sends captions, as words alone; what was asked for by an older address than theirs is not kept. */
+/** Sends captions as WebVTT; outdated URLs are not cached. */
 function sendCaptions(captions: Captions, { v }: Asked['Querystring'], reply: FastifyReply) {
   const isCurrent = toldOf({ captions }).captions?.version === v;
   reply.headers({ ...headOf(TRACK), ...(!isCurrent && { 'cache-control': 'no-store' }) });
   return reply.send(webVtt(captions.cues));
 }
 
-/** Serves the pictures, videos and captions of messages to who may see their case, and asks for that right each time. */
+/** Serves images, videos and captions of messages, checking access to their case each time. */
 export function serveMessageMedia(app: FastifyInstance, services: Services): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<Asked>(routeOf(template), async (request, reply) => {

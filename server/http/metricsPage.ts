@@ -4,16 +4,16 @@ import { CONTENT_TYPE } from '../platform/metrics/exposition.ts';
 import { sendError } from './errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** Where Prometheus looks by itself. It is no part of the contract: who calls has no use for it. */
+/** Default path of Prometheus; not part of the API. */
 const METRICS = '/metrics';
 
-/** Compared by their sums: of both the length is the same. */
+/** Hashed to equal length for the comparison. */
 const sum = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The token of a header; the name of its scheme is written as one likes (RFC 9110, 11.1). */
+/** Parses the bearer token; scheme names are case-insensitive (RFC 9110, 11.1). */
 const sentToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
 
-/** Serves the figures to whoever sends the token; to all others, and without one, there is no such page. */
+/** Serves metrics to clients with the token; otherwise 404. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics | undefined,

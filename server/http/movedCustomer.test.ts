@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withName } from './pages.ts';
 
-describe('an address of a customer by the name of before', () => {
+describe('URL with a former customer name', () => {
   it.each([
     ['/staff/oldville/case/x', '/staff/newville/case/x'],
     ['/app/oldville', '/app/newville'],
@@ -14,7 +14,7 @@ describe('an address of a customer by the name of before', () => {
     ['/app/oldville/q/oldville', '/app/newville/q/oldville'],
     ['/staff/oldville.town', '/staff/oldville.town'],
     ['/staff/OLDVILLE', '/staff/OLDVILLE'],
-  ])('%s leads to %s', (before, now) => {
+  ])('%s becomes %s', (before, now) => {
     expect(withName(before, 'oldville', 'newville')).toBe(now);
   });
 
@@ -27,7 +27,7 @@ describe('an address of a customer by the name of before', () => {
     ['case', '/m/case/case/y', '/m/case/newville/y'],
     ['m', '/app/m/m/case/m/y', '/app/newville/m/case/newville/y'],
     ['privacy', '/privacy/privacy', '/privacy/newville'],
-  ])('"%s", which is a word of addresses as well: %s leads to %s', (former, before, now) => {
+  ])('name "%s" that is also a path segment: %s becomes %s', (former, before, now) => {
     expect(withName(before, former, 'newville')).toBe(now);
   });
 });

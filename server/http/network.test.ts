@@ -17,7 +17,7 @@ it.each([
   ['[2001:db8:0:1::2]:4711', '2001:db8:0:1::/64'],
   ['[2001:db8:0:1::2]', '2001:db8:0:1::/64'],
   [undefined, 'cut off'],
-])('%s is counted as %s', (ip, network) => {
+])('network of %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['2001:db8:7:1:aaaa:bbbb:cccc:dddd', '2001:db8:7::/48'],
   ['2001:0db8:0007:ffff::2', '2001:db8:7::/48'],
   ['2001:db8::2', '2001:db8:0::/48'],
-])('%s is a line of %s', (ip, line) => {
+])('site network of %s is %s', (ip, line) => {
   expect(lineOf(ip)).toBe(line);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [{ TRUST_PROXY: '1' }, '192.0.2.7'],
   [{ TRUST_PROXY: '2' }, '192.0.2.66'],
   [{ TRUST_PROXY: '3' }, '192.0.2.99'],
-])('who asks through proxies is, with %j, %s', async (env, ip) => {
+])('client IP with %j is %s', async (env, ip) => {
   const app = Fastify({ trustProxy: trustedProxies(readConfig(env)) });
   app.get('/', (request) => request.ip);
   const headers = { 'x-forwarded-for': '192.0.2.99, 192.0.2.66, 192.0.2.7' };

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first groups of an IPv6 address, of 16 bits each. */
+/** Returns the first 16-bit groups of an IPv6 address. */
 function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
@@ -14,10 +14,10 @@ function prefixOf(address: string, count: number): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Some proxies write the port, too, which is another for each connection: `192.0.2.7:4711`, `[2001:db8::2]:4711`. */
+/** Address with a port, as some proxies send it. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
 
-/** Of a connection that was cut off before it was looked at no address is known: whoever did that is counted as one. */
+/** Key for connections closed before their address was read. */
 const CUT_OFF = 'cut off';
 
 function withinPrefix(said: string | undefined, groups: number, octets = 4): string {
@@ -29,15 +29,15 @@ function withinPrefix(said: string | undefined, groups: number, octets = 4): str
   return isIPv6(ip) ? `${prefixOf(ip, groups)}::/${groups * 16}` : ip;
 }
 
-/** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
+/** Network for most limits: IPv4 address or IPv6 /64. */
 export const networkOf = (ip: string | undefined): string => withinPrefix(ip, 4);
 
-/** Who is counted as one where a few are much, such as mails to somebody else: an IPv4 address, or a /48 of IPv6. */
+/** Network for sensitive limits, such as mails to others: IPv4 address or IPv6 /48. */
 export const lineOf = (ip: string | undefined): string => withinPrefix(ip, 3);
 
-/** The line of who takes from what strangers share: a /24 of IPv4, or a /48 of IPv6. */
+/** IP prefix for shared limits: IPv4 /24 or IPv6 /48. */
 export const ipPrefix = (ip: string | undefined): string => withinPrefix(ip, 3, 3);
 
-/** The proxies that are believed, as Fastify takes them: a number of them as a question about each hop. */
+/** Converts `TRUST_PROXY` for Fastify; a number becomes a predicate per hop. */
 export const trustedProxies = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

@@ -32,7 +32,7 @@ a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;
 box-shadow:inset 0 0 0 1px var(--pv-edges-reportBtnBg);
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
 
-/** What the page says: whether they are to be ended, that they are, or why the link ends none. */
+/** Page states: question, confirmation, or why the link is invalid. */
 const pages = {
   asks: { title: 'newsEnd.title', text: 'newsEnd.text', status: 200 },
   done: { title: 'newsEnd.done.title', text: 'newsEnd.done.text', status: 200 },
@@ -42,7 +42,7 @@ const pages = {
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
 
-/** The page that a link leads to, and that of what a press came to. */
+/** Pages on opening and submitting, by state of the link. */
 const leads: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', keyof typeof pages>>>> = {
   mail: { opened: 'asks', pressed: 'done' },
   sms: { opened: 'asksSms', pressed: 'doneSms' },
@@ -55,13 +55,13 @@ const presses: Readonly<Partial<Record<keyof typeof pages, TextId>>> = {
   asksSms: 'newsEnd.sms.do',
 };
 
-/** How long a form may be, of which nothing is read: that it was sent says it all. */
+/** Maximum form size; its content is ignored. */
 const FORM_MAX = 4_096;
 
 const localeFor = ({ cookies, headers }: FastifyRequest): Locale =>
   localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 
-/** The customer whose mails they were, as the link says; nobody where it says none, or one that there is no more. */
+/** Finds the customer named by the link. */
 async function customerOf(
   { query }: FastifyRequest,
   { customers }: Services,
@@ -109,18 +109,17 @@ ${asks ?? link('/m/settings', text('newsEnd.settings', locale))}
 </main><footer>${owed.accessibility} ${owed.privacy}</footer></body></html>`);
 }
 
-/** The plain page for what is refused before the link is read; any other refusal is of a request that cannot be read. */
+/** Plain pages for errors before the link is read; others are "unreadable". */
 const refusedAs: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
   tooMany: 'crowded',
   unavailable: 'away',
   internal: 'away',
 };
 
-/** Whether a request is one to the page that ends mails of news, where whatever is refused is said in words. */
+/** Detects requests for the unsubscribe page, whose errors are pages. */
 export const asksToEndNews = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
   url.startsWith(`${NEWS_END}/`);
 
-/** Says in words why such a request is refused. */
 export const refuseToEndNews = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -129,8 +128,8 @@ export const refuseToEndNews = (
   sendPlainPage(request, reply, { page: refusedAs[code] ?? 'unreadable', status: errorStatus[code] });
 
 /**
- * Ends news by mail or SMS on POST only (RFC 8058), since link scanners open every link.
- * The link is the permission: its origin is not checked (`Origin: null` without a referrer).
+ * Ends notifications by mail or SMS on POST only (RFC 8058), since link scanners open every link. The link is
+ * the permission: its origin is not checked (`Origin: null` without a referrer).
  */
 export function serveNewsEnd(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../modules/context/services.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Where sites are told apart by ports, the one of the calls; else the document names no other than its own. */
+/** Returns the API URL if sites differ by port; otherwise the document's own. */
 async function apiOf(request: FastifyRequest, services: Services): Promise<string | undefined> {
   const { sites } = services.config;
   return sites.customPorts ? externalAddresses(await siteOrigin(request, services), sites).api : undefined;

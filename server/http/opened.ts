@@ -9,15 +9,14 @@ import type { Sites } from '../modules/customers/sites.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { forwardFor } from './forward.ts';
 
-/** What an address says about its page: the code that was scanned, or the customer it belongs to. */
+/** Page information in a URL: scanned code or customer. */
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
-  /** It asks the questions of a category. */
+  /** Shows a category's questions. */
   asking?: boolean;
-  /** The host at which it is opened. */
+  /** Requested host. */
   host?: string | undefined;
-  /** Path and query. */
   url?: string;
 }
 
@@ -28,19 +27,19 @@ export interface ScannedCode {
 
 type NoCode = 'unknownQr' | 'staleQr' | 'unavailable';
 
-/** What is behind an address, before a word of its page is written. */
+/** Result of resolving a URL. */
 export interface Opened {
   readonly sites: Sites;
-  /** The code of a page that belongs to this host. */
+  /** Code of a page that belongs to this host. */
   readonly scanned: ScannedCode | undefined;
-  /** Why a code that is named leads nowhere. */
+  /** Why the code is unusable. */
   readonly noCode: NoCode | undefined;
-  /** Whose page it is: the owner of its code, also of one out of use, or who is named. */
+  /** Owner of the code, even if stale, or the named customer. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
-  /** What hangs in the place of a code out of use. */
+  /** Replacement of a stale code. */
   readonly replacedBy: string | undefined;
-  /** Codes that differ from an unknown one by how it is written alone: one is meant, several are offered. */
+  /** Codes equal after normalisation: one is redirected to, several are offered. */
   readonly alike: readonly string[];
 }
 
@@ -51,12 +50,12 @@ async function scan({ customers }: Services, qrid: string): Promise<ScannedCode 
     return { code, customer: await customers.get(code.cuid) };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
-    // The page still opens: it asks again by itself, and says so in words.
+    // The page still opens, and retries.
     return 'unavailable';
   }
 }
 
-/** Looks at what an address leads to, as it was within the last second: a code that was taken out of use is out of use. */
+/** Resolves a URL, with data at most one second old. */
 export async function openAddress(services: Services, { qrid, cuid, host }: PageAddress): Promise<Opened> {
   const { config, customers, db } = services;
   const sites = await customers.sites();

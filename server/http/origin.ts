@@ -6,9 +6,8 @@ import { Refusal } from '../platform/lib/refusal.ts';
 const hostOf = (origin: string): string | undefined => urlOf(origin)?.host;
 
 /**
- * Whether a state-changing call comes from a page of this site. Browsers always say where a POST comes from; a
- * program that says nothing carries no one's cookies. A page on another host is believed where that host is known,
- * unless the browser says that it is no part of this site.
+ * Checks that a state-changing call comes from this site. Browsers always send `Origin` on POST; clients
+ * without it have no ambient cookies. Known other hosts are accepted, unless the browser reports cross-site.
  */
 export function isOurs(
   headers: FastifyRequest['headers'],
@@ -26,12 +25,12 @@ export function isOurs(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the address says is right enough, wherever the call comes from. */
+    /** The URL itself is the permission, so any origin may call. */
     anyOrigin?: true;
   }
 }
 
-/** How long a browser may go on without asking beforehand again, seconds. */
+/** Preflight cache duration, seconds. */
 const ASKED_FOR = 600;
 
 function allow(reply: FastifyReply, origin: string): void {
@@ -40,10 +39,10 @@ function allow(reply: FastifyReply, origin: string): void {
   reply.header('vary', 'origin');
 }
 
-/** Refuses state-changing calls from elsewhere, and lets the known other hosts of the site call. */
+/** Rejects cross-site calls, and answers CORS for known hosts of the site. */
 export function guardOrigin(
   app: FastifyInstance,
-  /** `others`: the addresses that may call with the session, beside the one that is asked. */
+  /** `others`: origins that may call with the session. */
   { publicUrl, others }: { publicUrl: string | undefined; others: () => Promise<readonly string[]> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -10,7 +10,7 @@ import { setPagePolicy } from './security.ts';
 
 const SHOWN = 50;
 
-/** Headers by which a proxy says that somebody else is asking. */
+/** Headers of forwarding proxies. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -29,7 +29,7 @@ const isLoopback = (address: string | undefined): boolean =>
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** True only for somebody at this very machine: the outbox holds codes that open sessions. */
+/** True only for direct requests from this machine: the outbox contains sign-in codes. */
 const isLocal = (request: FastifyRequest): boolean =>
   isLoopback(request.raw.socket.remoteAddress) &&
   isLoopback(request.raw.socket.localAddress) &&
@@ -51,19 +51,18 @@ const page = (sent: readonly Sent[]): string => `<!doctype html>
 ${sent.map(article).join('') || '<p>Nothing yet.</p>'}
 </main></body></html>`;
 
-/** What people see as the address of this site is this machine alone. */
 const isLoopbackSite = (address: string | undefined): boolean =>
   address === undefined || LOCAL_HOST.test(new URL(address).host);
 
-/** Whether there is an outbox page: only where nothing sends mail, and nobody else is told to come here. */
+/** True in a local demo without SMTP, public URL and proxy. */
 export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boolean =>
   demo && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
 
-/** A path for the outbox page that nobody can guess, made at each start; nothing where there is no such page. */
+/** Creates an unguessable path at each start; undefined without outbox. */
 export const makeOutboxPath = (config: Config): string | undefined =>
   hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
 
-/** Serves the outbox (also as `.json`) on a secret path to this machine only, where no other mail transport is set. */
+/** Serves the outbox (also as `.json`) to this machine. */
 export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
   if (outboxPath === undefined) return;
   const latest = (request: FastifyRequest) => {

@@ -28,16 +28,19 @@ import { type KeptPage, pageWriter } from './writtenPages.ts';
 
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
-/** What stands before the name of a customer in an address, also in one that another address names. A customer may be called as one of these. */
+/**
+ * Path segments before a customer's name, also URL-encoded in queries. A customer may have the same name as a
+ * segment.
+ */
 const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
-/** An address of a customer by the name that it has now; the same where the name stands nowhere in it. */
+/** Replaces a customer's former name in a URL. */
 export const withName = (url: string, former: string, name: string): string =>
   url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(SIGNS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
 
-/** Sends whoever opens a page by a name that its customer had before to the same page by its name now; false where it is its name. */
+/** Redirects to a customer's current name; false if unchanged. */
 export async function sendToName(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,19 +51,18 @@ export async function sendToName(
   const name = await customers.nameOf(cuid).catch(() => cuid);
   const address = name === cuid ? request.url : withName(request.url, cuid, name);
   if (address === request.url) return false;
-  // It may be called so again one day.
+  // The former name may be reused.
   void reply.header('cache-control', 'no-store').redirect(address);
   return true;
 }
 
-/** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
+/** Admin site, if it is this server. */
 const ADMIN_SITE = /^\/staff\/admin\/?$/;
 const STUDIO_PAGE = '/staff/theme';
-/** Where other pages of a customer's administrators are. */
 const STUDIO_OF_CUSTOMER = /^\/staff\/[^/]+\/theme\/?$/;
 const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
 
-/** Where an address of this site leads that is another site's or that of the studio, if it is one. */
+/** Finds the redirect target for URLs of other sites or the studio. */
 async function elsewhere(
   request: FastifyRequest,
   services: Services,
@@ -73,7 +75,7 @@ async function elsewhere(
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
-/** Sends whoever asks for the admin site or the regional campus there, if that is elsewhere; false where it is not. */
+/** Redirects to the admin site or regional campus if elsewhere; false otherwise. */
 async function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,19 +88,18 @@ async function sendElsewhere(
   return true;
 }
 
-/** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
+/** Missing files never fall back to a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-/** Where the theme studio is mounted, which shows logos of other sites. */
+/** Theme studio, which may load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
-/** What stands before the code in an address, also in that of a customer's app. */
+/** Prefix of a code in a URL. */
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
 const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
-/** Who signs in there wants the page that the query names. */
+/** The query names the page after sign-in. */
 const STAFF_LOGIN = '/staff/login';
-/** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
-/** What stands in for the app while it is not built. */
+/** Placeholder for an unbuilt app. */
 const APP_MISSING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title><!--boot--></head>
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
 const NOT_BUILT: BuiltPage = {
@@ -109,11 +110,11 @@ const NOT_BUILT: BuiltPage = {
   drawn: APP_MISSING,
 };
 
-/** Whether whoever asks would read a page: a person, or a program that takes anything. */
+/** Checks whether a client accepts HTML. */
 export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
-/** The customer that an address names. What stands for a page of staff is none: one that is called so from before has it to itself nowhere. */
+/** Returns the customer in a URL, except for reserved staff pages. */
 function namedIn(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
@@ -121,7 +122,7 @@ function namedIn(path: string): string | undefined {
 
 const addressOf = (path: string, query = ''): PageAddress => {
   const { cuid: ofApp, path: within } = pageOfApp(path);
-  // What an app shows first is drawn on the device: its address is not the page's.
+  // The app's start path is not the page's URL: its first view is rendered on the device.
   if (ofApp !== undefined) return { cuid: decoded(ofApp) ?? '', ...addressOf(within, query), asking: true };
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
@@ -136,7 +137,7 @@ const addressOf = (path: string, query = ''): PageAddress => {
   };
 };
 
-/** Whom a page is for, as far as it differs by that. */
+/** Reader properties that change a page. */
 function readerOf(request: FastifyRequest, config: Config): PageReader {
   const { pv_lang: language, pv_scheme: stored } = request.cookies;
   const chosen = localeOf(language);
@@ -152,7 +153,7 @@ function readerOf(request: FastifyRequest, config: Config): PageReader {
 
 const VARY = 'cookie, accept-language';
 
-/** Sends a page as it was packed, or says that who asks has it. */
+/** Sends a cached page, or 304. */
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -165,7 +166,7 @@ function sendKept(
   return reply.send(bytes);
 }
 
-/** Serves the built app: its files, and its page at every other address that a browser opens; `log` takes what could not be drawn. */
+/** Serves the built app: files, and its page at all other URLs. `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -183,7 +184,7 @@ export async function servePages(
     const opened = await openAddress(services, address);
     const [meant, ...others] = opened.alike;
     if (meant !== undefined && others.length === 0) {
-      // It may name a code of its own one day.
+      // That code may be created later.
       return reply.header('cache-control', 'no-store').redirect(url.replace(BEFORE_CODE, `$1${meant}`));
     }
     const name = pageName(path);
@@ -217,7 +218,6 @@ export async function servePages(
     if (await sendElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
-      // Whoever opens it in a browser reads that there is nothing.
       const asPage = /text\/html/.test(request.headers.accept ?? '');
       return asPage ? sendPage(request, reply, path) : reply.callNotFound();
     }

@@ -5,13 +5,13 @@ import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { opensPage, PLAIN_STYLE_HASH, type PlainPage, plainHtml } from './plainPage.ts';
 
-/** What Node could not read, with as much of it as had come. */
+/** An HTTP parser error with the bytes received. */
 interface ParserError extends Error {
   readonly code: string;
   readonly rawPacket?: unknown;
 }
 
-/** Status and code of what is no request; all else is malformed. */
+/** Status and code; others are malformed. */
 const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
@@ -19,14 +19,14 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
 const PAGE = { accept: 'text/html' };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
-/** The head of a request as far as it can be told. */
+/** Parses what was received of a request's head. */
 function headOf(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
   const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
 }
 
-/** Whether somebody opens a page. */
+/** Checks for a browser navigation. */
 function isPerson(
   status: number,
   { method, url, headers }: Pick<ReturnType<typeof headOf>, 'method' | 'url' | 'headers'>,
@@ -35,16 +35,15 @@ function isPerson(
   return opensPage({ method, url, headers: wasCut ? PAGE : headers }) || (wasCut && method === '');
 }
 
-/** A sample page or the studio: colours and logos may stand in the address. */
+/** Preview pages, whose URLs may hold colours and logos. */
 const PREVIEW = /^\/(?:samples|studio)(?:[/?]|$)/;
 
-/** What to say of a head that cannot be read: of one that is too long, where it may have been cut. */
 const pageOf = (status: number, url: string): PlainPage => {
   if (status !== 431) return 'unreadable';
   return PREVIEW.test(url) ? 'sampleTooLong' : 'tooLong';
 };
 
-/** A refusal as a person reads it who opens a page, and as a program does. */
+/** Renders an error as page or JSON. */
 function wordsOf(page: PlainPage | null, code: ErrorCode, language: string | undefined) {
   const asPage = page !== null;
   const body = asPage
@@ -61,7 +60,7 @@ function wordsOf(page: PlainPage | null, code: ErrorCode, language: string | und
   return { body, headers };
 }
 
-/** Answers what cannot be read as a request: a person by a page in words, a program by the envelope. */
+/** Responds to unparsable requests: HTML for browsers, JSON for programs. */
 export function answerParserError(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -82,7 +81,7 @@ export function answerParserError(error: ParserError, socket: Socket): void {
   );
 }
 
-/** Answers what Node refuses before it hands a request on, and would refuse without a word. */
+/** Responds to requests that Node would reject without a body. */
 function refuse(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: asked } = request;
   const asPage = opensPage({ method, url, headers: asked });
@@ -90,19 +89,19 @@ function refuse(status: number, request: IncomingMessage, response: ServerRespon
   response.writeHead(status, headers).end(body);
 }
 
-/** Refuses whoever expects what no server here does (`Expect`; RFC 9110, 10.1.1). */
+/** Rejects unsupported expectations (`Expect`; RFC 9110, 10.1.1). */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => refuse(417, request, response));
 }
 
-/** What Fastify asks of Node: a request without a host comes to us, so that it is answered in words. */
+/** Lets requests without a host reach us, to explain the error. */
 export const WITHOUT_HOST = { requireHostHeader: false } as const;
 
-/** How many hosts a request says; Node takes the first. */
+/** Counts `Host` headers; Node uses the first. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Refuses a request that says no host or several, as HTTP/1.1 asks (RFC 9112, 3.2); false for others. */
+/** Rejects a missing or repeated `Host` (RFC 9112, 3.2); false if valid. */
 export function isRefusedHostless({ raw }: FastifyRequest, reply: FastifyReply): boolean {
   const hosts = hostsOf(raw);
   if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return false;
@@ -111,7 +110,7 @@ export function isRefusedHostless({ raw }: FastifyRequest, reply: FastifyReply):
   return true;
 }
 
-/** Refuses every request that says no host or several; of an address that cannot be read no hook is told. */
+/** Rejects invalid `Host` headers of all routable requests; hooks do not run for invalid URLs. */
 export function refuseHostless(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isRefusedHostless(request, reply)) done();

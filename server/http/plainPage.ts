@@ -11,10 +11,10 @@ h1,h2{font-size:1.5rem}`;
 
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
 
-/** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that is too long, of a book that was not built. */
+/** Reasons for a plain page. */
 export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
-/** Whether a person opens an address in a browser, so that they must meet words. */
+/** Checks for a browser navigation, which must get a page. */
 export function opensPage({
   method,
   url,
@@ -27,11 +27,11 @@ export function opensPage({
 
 const titleOf = (page: PlainPage, locale: Locale): string => htmlText(text(`${page}.title`, locale));
 
-/** What a page says, with the studio that it names a press away. */
+/** Renders the text, linking the studio. */
 const saidOf = (page: PlainPage, locale: Locale): string =>
   `<p>${htmlText(text(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
 
-/** The same in every other language, for whoever did not get to say which they read. */
+/** Renders all other languages, if the reader's is unknown. */
 const inOthers = (page: PlainPage, locale: Locale): string =>
   locales
     .filter((other) => other !== locale)
@@ -39,9 +39,8 @@ const inOthers = (page: PlainPage, locale: Locale): string =>
     .join('');
 
 /**
- * A page in words that needs nothing else; it opens again by itself after `again` seconds.
- *
- * @param known the reader's language; null where it is not known: every language, the usual one first
+ * Renders a self-contained page; it reloads after `again` seconds.
+ * @param known reader's language; null shows all, the default first
  */
 export function plainHtml(page: PlainPage, known: Locale | null, again?: number): string {
   const locale = known ?? defaultLocale;
@@ -54,7 +53,7 @@ export function plainHtml(page: PlainPage, known: Locale | null, again?: number)
 <body><main><h1>${title}</h1>${saidOf(page, locale)}${known ? '' : inOthers(page, locale)}</main></body></html>`;
 }
 
-/** Answers with a plain page, in the language chosen before, else in that of the browser. */
+/** Sends a plain page in the language of cookie or browser. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,

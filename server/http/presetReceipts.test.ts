@@ -20,7 +20,7 @@ await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening)
 const { port } = gateway.address() as AddressInfo;
 afterAll(() => gateway.close());
 
-/** What each gateway answers to an SMS, and then tells of it: as its documentation prints it, with ids of ours. */
+/** Response and receipts of each gateway, as documented, with our ids. */
 const told: Record<string, { taken: string; arrived: InjectOptions; lost: InjectOptions }> = {
   brevo: {
     taken:
@@ -61,13 +61,13 @@ const told: Record<string, { taken: string; arrived: InjectOptions; lost: Inject
   },
 };
 
-describe.each(Object.keys(presets))('what %s tells of an SMS', (name) => {
+describe.each(Object.keys(presets))('receipts of %s', (name) => {
   const { taken, arrived, lost } = told[name] ?? {};
 
   it.each([
     ['that it arrived', arrived, { delivered: true, failed: false }],
     ['that it will not arrive', lost, { delivered: false, failed: true }],
-  ])('%s, is understood', async (_, receipt, state) => {
+  ])('%s', async (_, receipt, state) => {
     if (taken === undefined || receipt === undefined) throw new Error(`Nothing is known of ${name}.`);
     answer = taken;
     const template = { ...presets[name], url: `http://127.0.0.1:${port}/` } as (typeof presets)[string];

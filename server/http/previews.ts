@@ -5,21 +5,21 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
-/** The pages there are; what stands below one in an address leads to it. */
+/** Pages; deeper paths lead to them. */
 const PAGES = ['samples/1', 'samples/2', 'samples/set', 'samples', 'studio/states', 'studio'];
 const PAGE = new RegExp(`^/(${PAGES.join('|')})(?:/.*)?$`);
-/** A file that is not there is never answered by a page, or a stale bundle would run HTML. */
+/** Missing files never fall back to a page, or a stale bundle would run HTML. */
 const ASSETS = /^\/samples\/assets(?:\/|$)/;
 const ASSET = /^\/samples\/assets\/[\w.-]+$/;
 const SAMPLE = /^samples\/|\/states$/;
 
-/** Whether a request asks for a file of the built previews: files cost little and come many at once. */
+/** Detects requests for static files, which are exempt from the address ceiling. */
 export function asksForPreviewFile(folder: string, { url, method }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   return (method === 'GET' || method === 'HEAD') && ASSET.test(path) && existsSync(join(folder, path));
 }
 
-/** Serves the sample pages and the studio, which need no server of their own: the same files work on any host. */
+/** Serves the sample pages and the studio; they work on any static host. */
 export function servePreviews(app: FastifyInstance, folder: string): void {
   const pages = new Map(PAGES.map((page) => [page, builtPage(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {
@@ -29,7 +29,7 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
       styles: built.styles,
       framed: SAMPLE.test(page),
       pictures: true,
-      // A sample reads logos and letters of other sites, to show their colours as they are and to tell what of them is not shown.
+      // Samples read logos and fonts of other sites, to check their colours.
       origins: SAMPLE.test(page) ? ['https:', 'data:'] : [],
     });
     return reply
@@ -47,7 +47,7 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
     }
     const page = ASSETS.test(path) ? undefined : PAGE.exec(path)?.[1];
     if (page === undefined || !pages.get(page)?.()) throw new Refusal('notFound');
-    // Addresses in the page are relative to its own folder.
+    // URLs in the page are relative.
     if (path !== `/${page}/`) return reply.redirect(`/${page}/${query === undefined ? '' : `?${query}`}`);
     return sendPage(reply, page);
   };

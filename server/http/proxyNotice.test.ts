@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { noticeProxy } from './proxyNotice.ts';
 
-/** What is told after three requests through a proxy and one without. */
+/** Returns the warnings of three proxied requests and a direct one. */
 async function told(env: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   const app = Fastify();
@@ -16,10 +16,10 @@ async function told(env: Record<string, string>): Promise<string[]> {
   return lines;
 }
 
-it('the first request through a proxy that nobody told of is told once', async () => {
+it('warns once about an unconfigured proxy', async () => {
   expect(await told({})).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
 });
 
-it('a proxy that is trusted is nothing to tell', async () => {
+it('does not warn about a trusted proxy', async () => {
   expect(await told({ TRUST_PROXY: '1' })).toEqual([]);
 });

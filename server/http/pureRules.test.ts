@@ -34,7 +34,7 @@ it.each([
 ])('%s %s for %s opens a page: %s', (method, url, accept, opens) => {
   expect(opensPage({ method, url, headers: { accept } })).toBe(opens);
 });
-describe('a body', () => {
+describe('body validation', () => {
   const read = bodyValidator(z.object({ a: z.optional(z.unknown()), b: z.optional(z.array(z.string())) }));
   const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
   const refused = (path: string) => ({ error: expect.objectContaining({ code: 'badRequest', path }) });
@@ -53,7 +53,7 @@ describe('a body', () => {
   });
 });
 
-describe('an answer', () => {
+describe('compression', () => {
   const app = Fastify();
   compressAnswers(app);
   app.get('/:length', async (request, reply) => {
@@ -76,17 +76,14 @@ describe('an answer', () => {
     ['HEAD', 1400, 'br', undefined, undefined],
     ['GET', 5000, 'br', 'br', 'origin, accept-encoding'],
     ['GET', 9000, 'br', 'identity', undefined],
-  ] as const)(
-    '%s of %i letters for "%s" is packed as %s',
-    async (method, length, accepted, encoding, vary) => {
-      const { headers } = await app.inject({
-        method,
-        url: `/${length}`,
-        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
-      });
-      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, vary]);
-    },
-  );
+  ] as const)('%s of %i characters for "%s" is %s', async (method, length, accepted, encoding, vary) => {
+    const { headers } = await app.inject({
+      method,
+      url: `/${length}`,
+      headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+    });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, vary]);
+  });
 });
 
 const demo = { PARVIS_DEMO: '1' };
@@ -102,14 +99,14 @@ it.each<[Env, boolean]>([
   [{ ...demo, PUBLIC_URL: 'http://localhost.example' }, false],
   [{ ...demo, PUBLIC_URL: 'http://xlocalhost' }, false],
   [{ ...demo, PUBLIC_URL: 'https://p.example' }, false],
-])('with %j there is an outbox page: %s', (env, there) => {
+])('outbox page with %j: %s', (env, there) => {
   expect(hasOutbox(readConfig(env))).toBe(there);
   const path = makeOutboxPath(readConfig(env));
   if (there) expect(path).toMatch(/^\/dev\/outbox-[\w-]{22}$/);
   else expect(path).toBeUndefined();
 });
 
-describe('the outbox page', async () => {
+describe('outbox page', async () => {
   const { db, close } = connect((await createTestDatabase()).url);
   const app = Fastify();
   serveOutbox(app, { db, outboxPath: '/dev/outbox' } as Services);
@@ -117,17 +114,17 @@ describe('the outbox page', async () => {
   const asked = async (host: string, remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/dev/outbox.json', remoteAddress, headers: { host, ...headers } })).statusCode;
 
-  // The address at which the question came in is one that an injected question has not.
+  // Injected requests have no local address.
   it.each([
     ['localhost:8080', '127.0.0.1', {}],
     ['p.example', '127.0.0.1', {}],
     ['localhost', '10.0.0.1', {}],
     ['localhost', '127.0.0.1', { 'x-forwarded-for': '10.0.0.1' }],
-  ])('is not there for %s from %s with %j where it is not known how it came', async (host, from, headers) => {
+  ])('is hidden for %s from %s with %j', async (host, from, headers) => {
     expect(await asked(host, from, headers)).not.toBe(200);
   });
 
-  it('is there for who asks this machine from this machine, and for nobody else', async () => {
+  it('is visible for direct local requests only', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const over = async (headers: Record<string, string>, path = '/dev/outbox.json') => {
       const { request } = await import('node:http');
@@ -178,7 +175,7 @@ it.each([
   ['127.999.0.1', undefined],
   [`${'x'.repeat(253)}`, `http://${'x'.repeat(253)}`],
   [`${'x'.repeat(254)}`, undefined],
-])('a reader who asks "%s" sees this site at %s', (host, origin) => {
+])('host "%s" yields site %s', (host, origin) => {
   const config = readConfig({});
   const request = { host, headers: {}, protocol: 'http', raw: { socket: {} } } as unknown as Parameters<
     typeof askedOrigin

@@ -29,7 +29,7 @@ import { ipPrefix, lineOf } from './network.ts';
 import { askedOrigin, findTrustedOrigin, sentOrigin, siteOrigin } from './siteOrigin.ts';
 import { hasTag } from './tags.ts';
 
-/** Made of a call when it is first asked for: schemas are much work, and tests begin many servers in one process. */
+/** Caches a value per call: schemas are expensive, and tests start many servers. */
 function madeOnce<T>(make: (call: Call) => T): (call: Call) => T {
   const made = new Map<Call, T>();
   return (call) => {
@@ -41,7 +41,7 @@ function madeOnce<T>(make: (call: Call) => T): (call: Call) => T {
 
 const answerOf = madeOnce((call) => success(call.answer, call.beside));
 
-/** JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. */
+/** JSON Schema for Fastify's serializer, which drops unknown fields. */
 const answerSchema = madeOnce((call): { response?: { 200: object } } => {
   const schema = z.toJSONSchema(answerOf(call), { target: 'draft-7', io: 'output' });
   return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? {} : { response: { 200: schema } };
@@ -57,7 +57,7 @@ export interface Registry {
   app: FastifyInstance;
   services: Services;
   limits: Limits;
-  /** Tests parse every answer with the call's own schema. */
+  /** For tests: validates all responses. */
   checkAnswers: boolean;
 }
 
@@ -91,7 +91,7 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
       clearSessionCookie(request, reply, services.config);
       clearDeviceCookie(request, reply, services.config);
       clearCodeCookie(request, reply, services.config);
-      // Pictures of cases, which a browser keeps for a day.
+      // Case images in the browser's cache.
       reply.header('clear-site-data', '"cache"');
     },
   };
@@ -102,10 +102,10 @@ const csidIn = (body: unknown): string | undefined =>
     ? body.csid
     : undefined;
 
-/** An address template as Fastify writes it: `/town/:cuid/live`. */
+/** Converts a path template for Fastify: `/town/:cuid/live`. */
 export const routeOf = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
-/** Refusals that are the sender's fault: nothing they brought could be stored. */
+/** Errors caused by the sender's input. */
 const SENSELESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'badRequest',
   'conflict',
@@ -116,11 +116,11 @@ const SENSELESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownQr',
 ]);
 
-/** Whether the case in the body of a call is looked at before its handler. */
+/** Checks whether the body's case is authorized before the handler. */
 const isOfCase = (call: Call): boolean =>
   (call.who === 'participant' || call.who === 'staff') && !checksItself.has(call);
 
-/** Registers a call: path, guard, limits and validation all come from its table. */
+/** Registers a call: path, guard, limits and validation come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, services, limits } = registry;
   const limit = limits.of(call);
@@ -168,13 +168,13 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
   });
 }
 
-/** What stands under `rslt`: the answer, and beside a page what leads on. */
+/** Builds `rslt`: the answer, with pagination if paged. */
 function rsltOf(answer: unknown): object {
   if (answer instanceof Paged) return { ...answer.beside, data: answer.data };
   return { data: answer instanceof Revised ? answer.data : answer };
 }
 
-/** Says how long an answer may be kept. True where who asks has just this one: its revision alone changes it. */
+/** Sets cache headers; true if the client has this revision. */
 function keptAlready(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
   reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
   if (!(answer instanceof Revised)) return false;
@@ -183,7 +183,10 @@ function keptAlready(request: FastifyRequest, reply: FastifyReply, answer: unkno
   return hasTag(request, tag);
 }
 
-/** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */
+/**
+ * Runs a call and validates its result.
+ * @throws for errors or answers outside its contract
+ */
 async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
   const answer = await asked.catch((error: unknown) => {
     if (error instanceof Refusal && !refusalsOf(call).includes(error.code))
@@ -196,7 +199,7 @@ async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** @throws Error when an answer is not what the contract says, or says more. */
+/** @throws if an answer differs from its schema */
 function checkAnswer(call: Call, rslt: unknown): void {
   const parsed = z.safeParse(answerOf(call), { rslt });
   if (!parsed.success) throw new Error(`${call.path} answered against its schema: ${parsed.error.message}`);
@@ -204,7 +207,7 @@ function checkAnswer(call: Call, rslt: unknown): void {
     throw new Error(`${call.path} answered more than its schema knows.`);
 }
 
-/** The same value with the keys of its objects in alphabetical order. */
+/** Sorts object keys recursively. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config/config.ts';
 import { cspHash, secureHeaders, securing, setPagePolicy } from './security.ts';
 
 type Policy = Parameters<typeof setPagePolicy>[1];
-/** The headers that a page is given. */
+/** Headers of a page. */
 function headersOf(policy: Policy): Record<string, string> {
   const set: Record<string, string> = {};
   setPagePolicy(
@@ -17,7 +17,7 @@ function headersOf(policy: Policy): Record<string, string> {
 
 const plain: Policy = { styles: [], framed: false, pictures: false, origins: [] };
 
-describe('the whole policy of', () => {
+describe('complete policy of', () => {
   it.each<[string, Policy, string, string]>([
     [
       'a page that names nothing',
@@ -65,7 +65,7 @@ describe('the whole policy of', () => {
   });
 });
 
-it('an element is named by the digest of its text', () => {
+it('hashes an inline element', () => {
   expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   expect(cspHash('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
 });
@@ -74,7 +74,7 @@ it.each([
   ['http', undefined, undefined],
   ['http', 'http://parvis.example', undefined],
   ['http', 'https://parvis.example', 'max-age=31536000'],
-])('over %s, known as %s, every answer is held to what keeps it from harm', async (_, publicUrl, hsts) => {
+])('over %s, with public URL %s, all responses have security headers', async (_, publicUrl, hsts) => {
   const app = Fastify();
   await app.register(cookie);
   secureHeaders(app, securing({ publicUrl } as Config));

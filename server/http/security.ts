@@ -6,28 +6,27 @@ import helmet from 'helmet';
 import type { Config } from '../platform/config/config.ts';
 import { isSecure } from './cookies.ts';
 
-/** Where a page came without its sheet, and in the book, an empty `<style>` is added and filled by `insertRule`. */
+/** Hash of an empty `<style>`, which Stitches and Storybook fill by `insertRule`. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 export interface PagePolicy {
-  /** Hashes of the style elements in it; `any` where it writes them as it goes. */
+  /** Style hashes; `any` allows inline styles. */
   styles: readonly string[] | 'any';
-  /** Hashes of the scripts that stand in it; none unless named. */
+  /** Script hashes. */
   scripts?: readonly string[];
   framed: boolean;
-  /** May show pictures and letters of other sites: on the sample pages and in the studio. */
+  /** Allows external images and fonts: samples and studio. */
   pictures: boolean;
-  /** Sites that letters may come from, besides this one. */
+  /** Further font origins. */
   fonts?: readonly string[];
-  /** Other origins that may be called, and whose pictures may be shown. */
+  /** Further origins for calls and images. */
   origins: readonly string[];
 }
 
-/** The hash of an inline element, as a policy names it. */
 export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The content security policy of a page: nothing inline but what is named by its hash. */
+/** Builds the CSP of a page: inline elements only by hash. */
 export function pagePolicy({
   styles,
   scripts = [],
@@ -50,7 +49,7 @@ export function pagePolicy({
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
     'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
-    // Pages that show pictures of anywhere show no film of a conversation.
+    // No videos on pages with external images.
     'media-src': ["'self'", 'blob:', ...(pictures ? [] : origins)],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
@@ -62,10 +61,10 @@ export function pagePolicy({
     .join('; ');
 }
 
-/** For the service worker: it asks this site, and runs nothing but itself. */
+/** CSP of the service worker. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** For everything that is no page: nothing in it is ever run or framed. */
+/** CSP of everything but pages. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
@@ -78,7 +77,8 @@ const PERMISSIONS =
 
 /**
  * Computes the fixed helmet headers once: running it per request takes a twentieth of the server's time.
- * Nothing breaks plain http on a local network: no upgrade of requests, no opener policy, HSTS only over https.
+ * Nothing breaks plain http on a local network: no upgrade of requests, no opener policy, HSTS only over
+ * https.
  */
 function fixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -99,10 +99,9 @@ function fixedHeaders(): Record<string, string> {
   };
 }
 
-/** Gives an answer the headers that all have. */
 export type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Makes the headers of every answer. */
+/** Creates the function that sets security headers. */
 export function securing(config: Config): Secure {
   const headers = fixedHeaders();
   return (request, reply) => {
@@ -111,7 +110,7 @@ export function securing(config: Config): Secure {
   };
 }
 
-/** Sets the headers of every answer to an address that can be read; of others no hook is told. */
+/** Sets security headers on all routable requests; hooks do not run for invalid URLs. */
 export function secureHeaders(app: FastifyInstance, secure: Secure): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     secure(request, reply);

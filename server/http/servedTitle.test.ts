@@ -18,7 +18,7 @@ await services.store.db
   .update(customers)
   .set({ lbl: { fr: NAME } })
   .where(eq(customers.cuid, 'testville'));
-// As it could be called before names of pages were refused.
+// A name allowed before page names were reserved.
 await services.store.db
   .insert(formerCuids)
   .values(['codes', 'login'].map((former) => ({ former, cuid: 'testville' })));
@@ -35,7 +35,7 @@ it.each([
   ['a page of staff, whoever was called so', '/staff/codes', 'Parvis'],
   ['the page to sign in, likewise', '/staff/Login', 'Parvis'],
   ['the list of one’s reports, which is nobody’s', '/m/home', 'Parvis'],
-])('before any script has come the tab of %s says whose page it is', async (_, url, title) => {
+])('before scripts, the tab of %s shows the owner', async (_, url, title) => {
   const { body } = await services.app.inject({ url, headers: { accept: 'text/html' } });
   expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe(title);
 });

@@ -87,7 +87,7 @@ import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
 import { serveTrailSheet } from './trailSheet.ts';
 
-/** Serves the files that people take away: what is kept of them, sheets of codes, what was done at a customer. */
+/** Serves downloads: data export, code sheets, audit log. */
 function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits): void {
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
@@ -96,14 +96,13 @@ function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
-/** An address that is no address (`/q/%`), opened as a page: the page that says so in words. */
+/** Returns a page for an invalid URL (`/q/%`) opened in a browser. */
 function readablePageFor({ url = '', method = '', headers }: IncomingMessage): string | undefined {
   if (!/^(?:GET|HEAD)$/.test(method) || !takesPage(headers) || BACK_ENDS.test(url)) return undefined;
   const code = CODE_PAGE.exec(url)?.[1];
   return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
 }
 
-/** What SMS gateways call: how a message fared, and messages that come in. */
 function serveGateways(app: FastifyInstance, services: Services): void {
   serveSmsReceipts(app, services);
   serveSmsInbound(app, services);
@@ -114,27 +113,27 @@ export interface ServerOptions {
   pool: pg.Pool;
   streams: Streams;
   readiness: Readiness;
-  /** Figures for whoever knows the token; none are taken where there is none. */
+  /** Disabled if undefined. */
   metrics: Metrics | undefined;
-  /** Makes what listens, where that is to speak https. */
+  /** For TLS. */
   serverFactory?: FastifyServerFactory<Server> | undefined;
   appFolder: string;
   previewsFolder: string;
   bookFolder: string;
-  /** Takes failures that are nobody's but the server's, and the request they were met in. */
+  /** Logs internal errors with their request id. */
   log: (error: unknown, request?: string) => void;
   answered: ((facts: CallFacts) => void) | undefined;
-  /** Takes lines meant for the operator. */
-  warn: (line: string) => void;
-  /** Parses every answer with its call's schema: for tests. */
+  /** Warns the operator. */
+  warn: Warn;
+  /** For tests: validates all responses. */
   checkAnswers?: boolean;
-  /** Is told of every route: for tests. */
+  /** For tests: called per route. */
   onRoute?: (method: string, url: string) => void;
-  /** Customers whose file was refused. */
+  /** Customers with an invalid file. */
   refused?: () => Promise<readonly RefusedCustomer[]>;
 }
 
-/** When a page that was refused opens again by itself, where nothing says when, seconds. */
+/** Default reload delay of a refused page, seconds. */
 const CROWDED_SECONDS = 60;
 
 function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
@@ -161,16 +160,15 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
   });
 }
 
-/** How long a request may take to arrive; answers, such as live streams, may last. */
+/** Timeout for receiving a request; responses may take longer. */
 const RECEIVE_MS = 20_000;
 
-/** The HTTP side of the product. */
 export interface HttpServer {
   readonly app: FastifyInstance;
   readonly draining: Draining;
 }
 
-/** Builds it. It does not listen yet. */
+/** Creates the HTTP server without listening. */
 export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
@@ -179,7 +177,7 @@ export async function createServer(options: ServerOptions): Promise<HttpServer> 
     bodyLimit: BODY_LIMIT,
     genReqId: namedBy(config),
     requestTimeout: RECEIVE_MS,
-    // What came before its connection ended is answered.
+    // Requests in flight during shutdown are still answered.
     return503OnClosing: false,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },

@@ -10,7 +10,7 @@ import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 
-it('a server that ends closes its live streams and does not wait for their readers', async () => {
+it('closes live streams at shutdown without waiting for readers', async () => {
   const services = await openTestServices(url);
   const origin = await services.listen();
   const jo = await contributor(services);
@@ -21,13 +21,13 @@ it('a server that ends closes its live streams and does not wait for their reade
   let gone = 0;
   const ends = readers.map(({ ended }) => ended.then(() => (gone += 1)));
   expect(gone).toBe(0);
-  // No reader ever hangs up: a server that waited for them would never be closed.
+  // Readers never hang up: waiting for them would never end.
   await expect(services.close()).resolves.toBeUndefined();
   await Promise.all(ends);
   expect(gone).toBe(3);
 });
 
-it('a server that leaves says so first and still takes new connections, answers on those that a proxy keeps and ends each with it, then takes no new one', async () => {
+it('drains: announces it while accepting, then closes kept-alive connections after a response, then refuses new ones', async () => {
   const services = await openTestServices(url, { config: { leaveSeconds: 1 } });
   const origin = await services.listen();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -25,7 +25,7 @@ const open = async (path: string, host = 'fr.p.example', { app } = services) => 
 };
 
 it.each(['/home/campus', '/home/campus/', '/home/campus?x=1'])(
-  '%s leads to the campus of the other country, and nobody keeps that',
+  '%s redirects to the other country’s campus, uncached',
   async (path) => {
     expect(await open(path)).toEqual([302, 'http://be.p.example/home/campus']);
     const { headers } = await services.app.inject({ url: path, headers: { host: 'fr.p.example' } });
@@ -33,20 +33,20 @@ it.each(['/home/campus', '/home/campus/', '/home/campus?x=1'])(
   },
 );
 
-it('/home/campus is a page where there is none elsewhere: on the campus itself, without a country, with nothing set', async () => {
+it('/home/campus is a page on the campus itself, without a country, or unconfigured', async () => {
   expect(await open('/home/campus', 'be.p.example')).toEqual([200, undefined]);
   expect(await open('/home/campus', 'p.example')).toEqual([200, undefined]);
   expect(await open('/home/campus', 'fr.p.example', alone)).toEqual([200, undefined]);
   expect((await open('/home/campus/x'))[0]).toBe(404);
 });
 
-it('/staff/admin leads to the admin site, which is the studio of this one where none is set', async () => {
+it('/staff/admin redirects to the admin site, or to the studio', async () => {
   for (const path of ['/staff/admin', '/staff/admin/'])
     expect(await open(path)).toEqual([302, 'http://admin.example:3003/']);
   expect(await open('/staff/admin', 'p.example', alone)).toEqual([302, '/staff/theme']);
 });
 
-it('the studio is found where other pages of a customer’s administrators are', async () => {
+it('serves the studio below a customer’s path', async () => {
   for (const path of ['/staff/testville/theme', '/staff/testville/theme/'])
     expect(await open(path)).toEqual([302, '/staff/theme']);
   expect((await open('/staff/theme'))[1]).toBeUndefined();

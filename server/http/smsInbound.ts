@@ -5,7 +5,6 @@ import { smsCame } from '../modules/identity/smsCame.ts';
 import { valueAt } from '../platform/config/gateway/template.ts';
 import { serveGatewayCall } from './gatewayCalls.ts';
 
-/** Where a gateway tells of an SMS that came in. */
 const INBOUND = `${prefixes.public}/sms/inbound`;
 
 const textAt = (data: unknown, place: string): string => {
@@ -13,10 +12,10 @@ const textAt = (data: unknown, place: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** As many SMS of one call as are looked at. */
+/** Maximum number of SMS per webhook. */
 const TOGETHER_MAX = 100;
 
-/** Takes SMS that come in, where a gateway is configured that tells of them. */
+/** Serves the webhook for incoming SMS, if configured. */
 export function serveSmsInbound(app: FastifyInstance, services: Services): void {
   const { smsInbound } = services.config;
   if (!smsInbound) return;

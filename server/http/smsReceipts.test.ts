@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 let last = 0;
-/** Somebody who asked for a code that the gateway took. */
+/** A person with an accepted SMS code. */
 async function asked() {
   last += 1;
   const jo = await contributor(services);
@@ -60,13 +60,13 @@ async function tell(to: TestServices, query: string, body: unknown, headers: Rec
 const hmac = (body: unknown, key = KEY) =>
   createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
 
-describe('a receipt', () => {
-  it('is asked for at an address that only the gateway is told', async () => {
+describe('SMS receipt', () => {
+  it('is requested at a secret URL', async () => {
     await asked();
     expect(gateway.taken.at(-1)).toMatchObject({ receipts: `https://parvis.example${ADDRESS}?key=${KEY}` });
   });
 
-  it('says that the phone has the SMS, or that it will not arrive', async () => {
+  it('marks an SMS as delivered or failed', async () => {
     const [one, two] = [await asked(), await asked()];
     expect(await tell(services, `?key=${KEY}`, { id: one.reference, status: 'DELIVERED' })).toBe(200);
     expect(await one.stateOf()).toMatchObject({ delivered: true, failed: false });
@@ -74,7 +74,7 @@ describe('a receipt', () => {
     expect(await two.stateOf()).toMatchObject({ delivered: false, failed: true });
   });
 
-  it('that it arrived is not taken back by one that comes in the same moment', async () => {
+  it('keeps "delivered" against a concurrent failure', async () => {
     const all: Awaited<ReturnType<typeof asked>>[] = [];
     for (let n = 0; n < 8; n += 1) all.push(await asked());
     const tellsBoth = ({ reference }: (typeof all)[number]) =>
@@ -82,7 +82,7 @@ describe('a receipt', () => {
     await Promise.all(all.flatMap(tellsBoth));
     for (const { stateOf } of all) expect(await stateOf()).toMatchObject({ delivered: true, failed: false });
   });
-  it('may come as a form or in its address, and one that arrived does not fail later', async () => {
+  it('accepts forms and queries, and keeps "delivered" against a later failure', async () => {
     const one = await asked();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await tell(services, `?key=${KEY}`, `id=${one.reference}&status=DELIVERED`, form)).toBe(200);
@@ -94,7 +94,7 @@ describe('a receipt', () => {
   });
 
   it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`, `?key=${KEY}&key=${KEY}`])(
-    'without the key (%s) is refused, and changes nothing',
+    'without the key (%s) is refused without changes',
     async (query) => {
       const one = await asked();
       expect(await tell(services, query, { id: one.reference, status: 'DELIVERED' })).toBe(403);
@@ -102,7 +102,7 @@ describe('a receipt', () => {
     },
   );
 
-  it('of a gateway that signs is believed by its signature alone', async () => {
+  it('of a signing gateway requires a valid signature', async () => {
     const one = await asked();
     const body = { id: one.reference, status: 'DELIVERED' };
     for (const given of ['', 'zz', hmac(body, 'another key of them'), hmac({ ...body, status: 'FAILED' })])
@@ -112,7 +112,7 @@ describe('a receipt', () => {
     expect(await one.stateOf()).toMatchObject({ delivered: true });
   });
 
-  it('of a gateway that signs is no address: the signature of an empty content vouches for nothing', async () => {
+  it('of a signing gateway must have a body: the signature does not cover the URL', async () => {
     const one = await asked();
     const headers = { 'x-signature': createHmac('sha256', KEY).update('').digest('hex') };
     for (const method of ['GET', 'POST'] as const) {

@@ -7,10 +7,9 @@ import { hasSign, type Template, valueAt } from '../platform/config/gateway/temp
 import { deliveries } from '../platform/db/schema.ts';
 import { serveGatewayCall } from './gatewayCalls.ts';
 
-/** Where a gateway tells what became of an SMS. */
 const RECEIPTS = `${prefixes.public}/sms/receipts`;
 
-/** The address that a gateway is given for its receipts; empty where it may tell none. */
+/** Returns the receipts URL for a gateway; empty if not configured. */
 export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Config): string {
   const receipts = smsGateway?.template.receipts;
   if (!receipts || smsReceiptsKey === undefined) return '';
@@ -20,7 +19,7 @@ export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Confi
 
 type Receipts = NonNullable<Template['receipts']>;
 
-/** Notes what became of an SMS; of one that nobody knows, nothing. */
+/** Records a delivery receipt; ignores unknown ids. */
 async function note({ db }: Services, receipts: Receipts, data: unknown): Promise<void> {
   const reference = valueAt(data, receipts.id);
   const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });
@@ -33,7 +32,7 @@ async function note({ db }: Services, receipts: Receipts, data: unknown): Promis
     .where(and(eq(known, String(reference)), or(isNull(receipt), ne(receipt, 'delivered'))));
 }
 
-/** Takes the receipts of SMS, where a gateway is configured to tell them; of others nothing is believed. */
+/** Serves the webhook for delivery receipts, if configured. */
 export function serveSmsReceipts(app: FastifyInstance, services: Services): void {
   const { smsGateway, smsReceiptsKey: key } = services.config;
   const receipts = smsGateway?.template.receipts;

@@ -3,17 +3,16 @@ import { type Cursor, type FeedRow, isAfter, writeCursor } from '../platform/rea
 import type { Hub, Subscriber, SubscriberKey } from '../platform/realtime/hub.ts';
 
 const PER_SESSION = 8;
-/** A comment goes out on each stream this often, so that no proxy takes it for dead, seconds. */
+/** Heartbeat interval, so that proxies keep the stream, seconds. */
 const HEARTBEAT = 20;
-/** A stream ends after this long, and its reader's rights are looked at again when it comes back, seconds. */
+/** Maximum duration, after which rights are checked on reconnect, seconds. */
 const LIFETIME = 3600;
-/** More than this not taken by the reader, and the stream is ended: it catches up when it returns, bytes. */
+/** Maximum unsent bytes; a slow reader is disconnected, and catches up later. */
 const BACKLOG_MAX = 256 * 1024;
 
 const eventText = ({ cursor, event }: FeedRow): string =>
   `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Who reads a stream: by which session, of what. */
 interface Held {
   readonly session: string;
   readonly crUid: string;
@@ -26,32 +25,29 @@ interface Stream extends Held {
   beat(): void;
 }
 
-/** All live streams of this process. */
 export interface Streams {
-  /** Begins a stream on a response whose head is not sent yet; a session that has no room loses its oldest. */
+  /** Starts a stream; a full session loses its oldest one. */
   open(request: OpenStream): Promise<void>;
   count(): number;
-  /** How many one network holds. */
+  /** Number of streams of a network. */
   of(network: string): number;
   end(session: string): void;
-  /** Who holds them, as they were when the streams began. */
   held(): readonly Held[];
   close(): void;
 }
 
-/** A reader who wants a stream. */
 interface OpenStream {
   response: ServerResponse;
   session: string;
   crUid: string;
   network: string;
   key: SubscriberKey;
-  /** What came after a place up to another, or nothing when that cannot be told any more. */
+  /** Reads missed rows; undefined if unavailable. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Makes the streams on a hub. One timer serves all of them, a share of them each second. */
+/** Creates the streams of a hub. One timer sends heartbeats, in groups per second. */
 export function createStreams(hub: Hub): Streams {
   const all = new Set<Stream>();
   const bySession = new Map<string, Set<Stream>>();
@@ -100,7 +96,7 @@ export function createStreams(hub: Hub): Streams {
     catchUp,
     headers,
   }: OpenStream): Promise<void> {
-    // Its reader left while it was found out who it is.
+    // The reader disconnected during authentication.
     if (response.destroyed || response.socket?.destroyed) return;
     let waiting: FeedRow[] | undefined = [];
     let ended = false;
@@ -110,7 +106,7 @@ export function createStreams(hub: Hub): Streams {
       response.write(text);
       if (response.writableLength <= BACKLOG_MAX) return;
       stream.end();
-      // What waits would never be taken: the connection goes with it.
+      // The backlog will never be sent.
       response.destroy();
     };
     const subscriber: Subscriber = {
@@ -147,11 +143,11 @@ export function createStreams(hub: Hub): Streams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // The connection ends with the stream, so that a server that stops need not wait for it.
+      // Closes with the stream, so that shutdown need not wait.
       connection: 'close',
     });
     const from = hub.subscribe(subscriber);
-    // The place where this stream begins: a reader that loses it before the first event can still come back to it.
+    // Initial cursor, so that a reader can resume before the first event.
     const start = `id: ${writeCursor(from)}\n`;
     let missed: FeedRow[] | undefined;
     try {

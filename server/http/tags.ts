@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether who asks has just what is named by a tag, in its quotes. A proxy that packed it marks the tag as weak. */
+/** Checks `If-None-Match`, ignoring the weak prefix that compressing proxies add. */
 export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -21,14 +21,14 @@ it.each([
   ['/', '*/*', json],
   [callAddress(sessionCalls.userSts, {}), 'text/html', json],
   ['/%', 'text/html', html],
-])('while there is no database %s for %s is answered as %s', async (url, accept, type) => {
+])('without a database, %s for %s responds %s', async (url, accept, type) => {
   const answer = await asked(url, accept);
   expect(answer).toMatchObject({ ...away, type });
   if (type === html) expect(answer.body).toContain('<meta http-equiv="refresh" content="5">');
   else expect(JSON.parse(answer.body)).toEqual({ rslt: { error: { code: 'unavailable', retryAfter: 5 } } });
 });
 
-it('this process lives and is not ready', async () => {
+it('is live but not ready', async () => {
   const health = await asked(addresses.health.template, '*/*');
   expect([health.statusCode, JSON.parse(health.body)]).toEqual([200, { status: 'ok', rev: 199 }]);
   const ready = await asked(addresses.ready.template, '*/*');

@@ -20,17 +20,20 @@ import {
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { secureHeaders, securing } from './security.ts';
 
-/** When to ask again, seconds: of the page by itself, and of whoever calls. */
+/** `Retry-After` and page reload, seconds. */
 const RETRY_AFTER = 5;
 
 function answerAway(request: FastifyRequest, reply: FastifyReply): void {
-  // The port is soon another's: no connection is kept.
+  // The real server takes over the port soon.
   reply.header('connection', 'close');
   if (opensPage(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
   else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
 }
 
-/** Creates the server that runs before the database is up: `/health` succeeds, `/ready` fails, pages reload later. */
+/**
+ * Creates the server that runs before the database is up: `/health` succeeds, `/ready` fails, pages reload
+ * later.
+ */
 export async function createWaitingServer(
   config: Config,
   appFolder: string,
@@ -55,7 +58,7 @@ export async function createWaitingServer(
   await app.register(cookie);
   serveHealth(app, { now: async () => 'databaseAway', outgrown: () => false }, () => false, appFolder);
   app.addHook('onRequest', async (request, reply) => {
-    // The port is soon another's: no connection is kept.
+    // The real server takes over the port soon.
     reply.header('connection', 'close');
     if (!request.is404) return;
     answerAway(request, reply);

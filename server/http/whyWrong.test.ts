@@ -73,7 +73,7 @@ it.each<[string, Call, object, object]>([
     { name: 'a\nb' },
     at('body.name', { reason: 'characters' }),
   ],
-])('%s is refused with its field and why', async (_, call, change, error) => {
+])('%s is rejected with field and reason', async (_, call, change, error) => {
   const person = call.who === 'staff' ? anna : jo;
   const body = { ...Object(bodyFor(call, { csid, jwt: '' })), id: newId(), ...change };
   const reply = await person.send(call, undefined, { raw: JSON.stringify(body) });
@@ -105,10 +105,10 @@ it.each([
     'events.2',
     { reason: 'notPossible' },
   ],
-])('a report with %s in its text is refused with that text and why', async (_, done, path, why) => {
+])('a report with %s in a text is rejected with its path and reason', async (_, done, path, why) => {
   const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
   expect(error).toEqual({ code: 'badRequest', path: `body.played.${path}`, ...why });
 });
-it('a body that is no JSON is refused as a whole', async () => {
+it('invalid JSON is rejected as a whole', async () => {
   expect((await jo.send(sendTxt, undefined, { raw: '{' })).error).toEqual(at('body', { reason: 'format' }));
 });

@@ -3,7 +3,6 @@ import type { z } from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What stands at a place of a body. */
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value === null || value === undefined ? value : Reflect.get(Object(value), key)),

@@ -12,7 +12,7 @@ const ORIGINS = ['https://one.example', 'https://two.example'];
 const sites = sitesOf({ origins: ORIGINS, customerSites: {}, publicUrl: undefined }, []);
 const services = { config: { demo: false } } as unknown as Services;
 
-/** A customer as the directory reads it each time anew. */
+/** A customer as reread from the database. */
 const town = (name = 'Ville'): Customer => ({
   cuid: 'ville',
   cstmrType: 'town',
@@ -49,7 +49,7 @@ const build = (): BuiltPage => ({ html, drawn: html, styles: [], scripts: ['sha2
 const built = build();
 const reader: PageReader = { locale: 'fr-FR', accepted: false };
 
-/** A writer whose first views say how many were drawn before. */
+/** A writer whose first views are numbered. */
 function counting(beside = '') {
   let drawn = 0;
   const writer = pageWriter(services, async ({ boot: { scan } }) => {
@@ -101,7 +101,7 @@ function counting(beside = '') {
 }
 const viewIn = (bytes: Buffer) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(bytes.toString())?.[1];
 
-it('is the same for a customer that was read again, and another once anything of it or of its place is another', async () => {
+it('caches a page by content of customer and place', async () => {
   const { page } = counting();
   const first = await page('a');
   expect(viewIn(first.bytes)).toBe('Hall Ville 1');
@@ -112,7 +112,7 @@ it('is the same for a customer that was read again, and another once anything of
   expect(await page('a')).toBe(first);
 });
 
-it('is another with a build of the app, for another reader, and packed in another way', async () => {
+it('varies by build, reader and compression', async () => {
   const { page, drawn } = counting();
   const first = await page('a');
   const others = [
@@ -131,7 +131,7 @@ it('is another with a build of the app, for another reader, and packed in anothe
   expect(drawn()).toBe(8);
 });
 
-it('has the policy of its host, and a name that changes with it', async () => {
+it('has its host’s CSP, and an ETag that includes it', async () => {
   const { page } = counting();
   const one = await page('a');
   const two = await page('a', { host: 'two.example' });

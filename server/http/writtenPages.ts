@@ -12,16 +12,15 @@ import { pagePolicy } from './security.ts';
 const BOOT = '<!--boot-->';
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-/** The signs of the service for a tab; that for a home screen, which must be opaque, stays. */
+/** Tab icons of the service; the home screen icon stays. */
 const ICONS = /<link rel="icon"[^>]*>\s*/g;
 
-/** A page as the app's build wrote it, for whom and what it is written now. */
 export interface PageOrder {
   readonly built: BuiltPage;
   readonly reader: PageReader;
   readonly address: PageAddress;
   readonly opened: Opened;
-  /** May show pictures and letters of other sites. */
+  /** Allows external images and fonts. */
   readonly pictures: boolean;
 }
 
@@ -29,11 +28,11 @@ interface WrittenPage {
   readonly status: BootBlock['status'];
   readonly text: string;
   readonly policy: string;
-  /** The first view stands in it. */
+  /** Contains the rendered first view. */
   readonly drawn: boolean;
 }
 
-/** A page as it travels, for all whom it is the same for. */
+/** A compressed page, cached for all equal readers. */
 export interface KeptPage {
   readonly bytes: Buffer;
   readonly policy: string;
@@ -42,7 +41,7 @@ export interface KeptPage {
 }
 
 function fill({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock): string {
-  // Marked before the first paint: a chosen scheme never flashes the other one.
+  // Set before the first paint, so that the other scheme never flashes.
   const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
   return (boot.drawn ? built.drawn : built.html)
     .replace(/<html lang="[^"]*"/, mark)
@@ -52,7 +51,7 @@ function fill({ built, reader: { locale, scheme } }: PageOrder, boot: BootBlock)
     .replace(ROOT, () => boot.root);
 }
 
-/** Changes with anything that a customer is; the directory reads customers again every few seconds. */
+/** Creates a hash of all customer data, cached per object: the directory rereads customers regularly. */
 function versions(): (customer: Customer) => string {
   const known = new WeakMap<Customer, string>();
   return (customer) => {
@@ -63,9 +62,9 @@ function versions(): (customer: Customer) => string {
   };
 }
 
-/** What is kept at most, bytes: some 1,500 pages of a town's menu. */
+/** Cache size, bytes: about 1,500 pages of a town's menu. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** What each takes beside its bytes and its name. */
+/** Overhead per entry, bytes. */
 const BESIDE = 2_048;
 
 const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
@@ -74,13 +73,12 @@ const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
 const named = (bytes: Buffer, policy: string): string =>
   `"${createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Writes pages, and keeps those of scanned codes as they travel. */
+/** Writes pages, and caches those of scanned codes. */
 export interface PageWriter {
   write(order: PageOrder): Promise<WrittenPage>;
   /**
-   * The page of a scanned code with its first view in it, packed: drawn and packed once for all for whom it is the same. What it
-   * is made of is its name, so nothing has to be thrown away when a customer changes: another page has another name. One that
-   * could not be drawn is tried again by the next.
+   * Returns the cached, compressed page of a scanned code. The cache key contains all inputs, so no
+   * invalidation is needed. A page without its first view is not cached.
    */
   scanned(order: PageOrder, code: ScannedCode, packer: Packer | undefined): Promise<KeptPage>;
 }
@@ -88,7 +86,7 @@ export interface PageWriter {
 export function pageWriter(services: Services, draw: DrawView): PageWriter {
   const blockOf = bootBlocks(services, draw);
   const versionOf = versions();
-  // What another build wrote is let go with it.
+  // Dropped with its build.
   const ofBuild = new WeakMap<BuiltPage, Latest<KeptPage>>();
   const keptOf = (built: BuiltPage): Latest<KeptPage> => {
     const kept = ofBuild.get(built) ?? latest<KeptPage>(KEPT_BYTES, { whole: ({ drawn }) => drawn, weigh });
@@ -118,7 +116,7 @@ export function pageWriter(services: Services, draw: DrawView): PageWriter {
       const made = [qrid, fake, place, versionOf(customer), order.reader, originsOf(order), packer?.name];
       return keptOf(order.built)(JSON.stringify(made), async () => {
         const { text, policy, drawn } = await write(order);
-        // A copy of its own: what packs hands out the beginning of a larger piece of memory.
+        // A copy: the compressor's result is a slice of a larger buffer.
         const bytes = Buffer.from(packer ? await packer.pack(text, 'kept') : text);
         return { bytes, policy, tag: named(bytes, policy), drawn };
       });

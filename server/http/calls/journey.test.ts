@@ -24,15 +24,15 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-describe('a visitor', () => {
-  it('is given no cookie before accepting', async () => {
+describe('visitor', () => {
+  it('gets no cookie before consent', async () => {
     const person = new Person(services);
     const status = await person.call(sessionCalls.userSts, { newCookies: false });
     expect(status.state).toBe('empty');
     expect(person.cookie).toBeUndefined();
   });
 
-  it('is known again on a second visit', async () => {
+  it('is recognised on a second visit', async () => {
     const person = await visitor(services);
     const { crUid } = await person.call(sessionCalls.initId, { qr: 'test-hall' });
     const again = await person.call(sessionCalls.userSts, { newCookies: false });
@@ -42,7 +42,7 @@ describe('a visitor', () => {
   it.each([
     ['nope', 'unknownQr'],
     ['test-old', 'staleQr'],
-  ])('is told that a code is not noted with the identity: %s', async (qr, qrRefused) => {
+  ])('learns why a code is not stored with the identity: %s', async (qr, qrRefused) => {
     const person = await visitor(services);
     await person.call(sessionCalls.initId, { qr: 'test-hall' });
     const status = await person.call(sessionCalls.initId, { qr });
@@ -50,14 +50,14 @@ describe('a visitor', () => {
     expect(await person.call(sessionCalls.initId, { qr: 'test-hall' })).not.toHaveProperty('qrRefused');
   });
 
-  it('learns from the scan where they are and what can be reported', async () => {
+  it('gets place and categories from a scan', async () => {
     const person = await visitor(services);
     const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
     expect(scan.place.lbl).toBe('Hall');
     expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
   });
-  it('is told which codes are unknown and which are out of use', async () => {
+  it('distinguishes unknown and stale codes', async () => {
     const person = await visitor(services);
     expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({
       status: 404,
@@ -70,8 +70,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('the journey of a case', () => {
-  it('goes from the report through chat and question to the close and its rating', async () => {
+describe('case journey', () => {
+  it('goes from report through chat and question to close and rating', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -148,7 +148,7 @@ describe('the journey of a case', () => {
     expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
   });
 
-  it('shows what was read, by whom, and never goes back', async () => {
+  it('shows read marks per reader, which never decrease', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -163,7 +163,7 @@ describe('the journey of a case', () => {
     expect(own).toMatchObject({ csid, unread: 0 });
   });
 
-  it('is found again by its reporter across customers and at one', async () => {
+  it('is listed for its reporter across customers and at one', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);

@@ -22,7 +22,7 @@ import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.t
 
 type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
 
-/** A page of a discussion, as a reader of either side asks for it. */
+/** Returns a page of messages, for contributors and staff. */
 export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader: Reader) {
   const { csid, after, before, limit = MESSAGE_PAGE } = body;
   const page = { after, before, limit: Math.floor(limit) };
@@ -30,7 +30,7 @@ export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader:
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
-/** A contributor at one customer. */
+/** Handlers for contributors at a customer. */
 export const mobileHandlers: Handlers<typeof mobileCalls> = {
   async casesQuestion({ services, body, cuid, locale }) {
     const customer = await services.customers.get(cuid);

@@ -20,7 +20,7 @@ const csid = await openCase(jo);
 const text = () => ({ csid, id: newId(), txt: 'Bonjour' });
 const again = text();
 
-/** What is done all day, and how many times the database is asked for it, the guard included. */
+/** Frequent calls, with their number of statements including the guard. */
 const calls = [
   ['a message of a contributor', 2, () => jo.call(mobileCalls.sendTxt, text())],
   ['the first message of staff, who take the case in hand', 2, () => anna.call(townCalls.sendTxt, text())],
@@ -36,15 +36,15 @@ const calls = [
   ['a case whole', 5, () => jo.call(mobileCalls.discussInfo, { csid })],
 ] as const;
 
-describe('the database is asked seldom', () => {
-  it.each(calls)('for %s: %i statements', async (_, expected, call) => {
-    // The directory of customers is looked at anew every ten seconds, for all calls.
+describe('database statements per call', () => {
+  it.each(calls)('%s: %i statements', async (_, expected, call) => {
+    // Fills the customer cache, which expires after ten seconds.
     await services.services.customers.all();
     const found = await statementsOf(call);
     expect(found.map(({ name, text: sql }) => name ?? sql)).toHaveLength(expected);
   });
 
-  it('and each of these statements has a name, so that it is parsed and planned once', async () => {
+  it('are all named, so that they are parsed and planned once', async () => {
     await services.services.customers.all();
     for (const [what, , call] of calls)
       for (const { name, text: sql } of await statementsOf(call))

@@ -32,7 +32,7 @@ import { pageOfMessages } from './mobile.ts';
 
 const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 
-/** Opens the session of this host for whoever a token names. */
+/** Opens a session on this host by a token. */
 async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
   const { services, body, cuid, session, device, userAgent } = ask;
   const host = await openByToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
@@ -40,7 +40,7 @@ async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) =>
   if (host.token) ask.setCookie(host.token);
 }
 
-/** Staff of one customer. */
+/** Handlers for a customer's staff. */
 export const townHandlers: Handlers<typeof townCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { whatIsDue } from '../../modules/privacy/retention/eraseDue.ts';
 import type { Family } from '../../platform/metrics/exposition.ts';
 
-/** What waits to be sent, by channel, and for how long the message waits that should be gone first. */
+/** Queue length per channel, and the delay of its oldest due message. */
 const QUEUE = `with went as (select kind, max(created) as at from deliveries where state = 'sent' group by kind)
   select kind as way, count(*)::int as waiting,
     coalesce(extract(epoch from now() - min(created)
@@ -14,7 +14,7 @@ const WAYS = ['mail', 'sms', 'push'] as const;
 
 const ERASED = `select coalesce(sum(cases), 0)::float8 as cases, coalesce(sum(messages), 0)::float8 as messages, count(*)::int as runs from erasures`;
 
-/** A server erases every hour: what was due before is overdue. It is counted in many tables, so not at each look. */
+/** Erasure runs hourly: older rows are overdue. The count is expensive, so cached. */
 const OVERDUE_MS = 2 * 3_600_000;
 const OVERDUE_KEPT_MS = 300_000;
 
@@ -59,7 +59,7 @@ async function erasedFamily(pool: pg.Pool): Promise<Family> {
   };
 }
 
-/** Figures that stand in the database, which all servers on it tell alike. */
+/** Collects metrics from the database, equal on all servers. */
 export function watchDatabase(pool: pg.Pool, now: () => number = Date.now) {
   let kept: { value: number; until: number } | undefined;
   async function overdue(): Promise<number> {

@@ -23,7 +23,7 @@ afterAll(() => services.close());
 const ask = (authorization?: string) =>
   services.app.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
 
-/** The figures by name and labels, as Prometheus takes them apart. */
+/** Parses the metrics by name and labels. */
 async function figures(): Promise<Map<string, number>> {
   const { payload, statusCode, headers } = await ask(`Bearer ${TOKEN}`);
   expect(statusCode).toBe(200);
@@ -38,8 +38,8 @@ async function figures(): Promise<Map<string, number>> {
   );
 }
 
-describe('figures for Prometheus', () => {
-  it('are there for whoever knows the token, and for nobody else', async () => {
+describe('Prometheus metrics', () => {
+  it('require the token', async () => {
     for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, 'Bearer ']) {
       const { statusCode, headers } = await ask(wrong);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
@@ -54,7 +54,7 @@ describe('figures for Prometheus', () => {
     expect((await figures()).get('parvis_ready')).toBe(1);
   });
 
-  it('name a customer whose file is refused until it is right, as /ready does', async () => {
+  it('name refused customers, as /ready does', async () => {
     const parent = testFolder('customers');
     const town = join(parent, 'saint-elme');
     mkdirSync(town, { recursive: true });
@@ -78,7 +78,7 @@ describe('figures for Prometheus', () => {
     await named.close();
   });
 
-  it('count calls, streams, what waits, connections, what was erased and what is overdue, and name nobody', async () => {
+  it('count calls, streams, queue, connections, erased and overdue rows, without personal data', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Jeanne Morel' });
@@ -122,13 +122,13 @@ describe('figures for Prometheus', () => {
       (await database.families()).find(({ name }) => name === 'parvis_overdue_rows')?.samples[0]?.value;
     expect(await overdue()).toBe(1);
     await pool.query('delete from deliveries; delete from contact_mails');
-    // It is counted anew every five minutes.
+    // Cached for five minutes.
     expect(await overdue()).toBe(1);
     now += 300_000;
     expect(await overdue()).toBe(0);
   });
 
-  it('tell a way that is stuck, however often it is tried again, and none that only one address refuses', async () => {
+  it('report a stuck channel despite retries, but no single refused address', async () => {
     const { pool } = services.store;
     const waits = (id: string, more: string) =>
       pool.query(`insert into deliveries (id, kind, recipient, about, message, state, tries, created, until)
@@ -144,8 +144,8 @@ describe('figures for Prometheus', () => {
   });
 });
 
-describe('a meter of calls', () => {
-  it('adds what took no longer to each bucket, and leaves streams out of them', () => {
+describe('call meter', () => {
+  it('fills cumulative buckets, and excludes streams', () => {
     const meter = createCallMeter();
     const facts = { id: 'x', method: 'GET', route: '/a "b"', customer: undefined, status: 200 };
     for (const ms of [1, 30, 20_000]) meter.answered({ ...facts, ms });

@@ -8,7 +8,6 @@ import { exposed, type Family } from '../../platform/metrics/exposition.ts';
 import type { Carrier } from '../../platform/realtime/bus.ts';
 import { watchDatabase } from './databaseFigures.ts';
 
-/** One figure that goes up and down. */
 const gauge = (name: string, help: string, value: number): Family => ({
   name,
   type: 'gauge',
@@ -19,7 +18,7 @@ const gauge = (name: string, help: string, value: number): Family => ({
 const NANOSECONDS = 1e9;
 const QUANTILES = [50, 99, 100] as const;
 
-/** Figures of this process; delays are those since they were asked for last. */
+/** Collects process metrics; loop delays since the last read. */
 function watchProcess() {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -52,19 +51,18 @@ function watchProcess() {
   };
 }
 
-/** What figures are taken of. */
+/** Sources of metrics. */
 export interface Measured {
   readonly pool: pg.Pool;
   readonly readiness: Readiness;
   readonly streams: () => number;
-  /** What carries news between servers just now, and how often the database took over from a Redis. */
+  /** Current transport between servers, and number of fallbacks from Redis. */
   readonly carrier: () => Carrier;
   readonly takeovers: () => number;
-  /** Customers whose file was refused. */
+  /** Customers with an invalid file. */
   readonly refused: () => Promise<readonly RefusedCustomer[]>;
 }
 
-/** The figures of a server. */
 export interface Metrics {
   answered(facts: CallFacts): void;
   read(): Promise<string>;
@@ -109,7 +107,7 @@ const refusedFamily = (refused: readonly RefusedCustomer[]): Family => ({
       : [{ value: 0 }],
 });
 
-/** Takes figures of a server from now on. */
+/** Starts collecting metrics. */
 export function createMetrics({ pool, readiness, streams, refused, ...shared }: Measured): Metrics {
   const calls = createCallMeter();
   const process = watchProcess();
@@ -119,7 +117,7 @@ export function createMetrics({ pool, readiness, streams, refused, ...shared }: 
     stop: process.stop,
     async read() {
       const status = await readiness.now();
-      // While the database is away its figures are missing, and that it is away is one.
+      // Omits database metrics during an outage.
       const stored = await database.families().catch(() => []);
       return exposed([
         gauge('parvis_ready', '1 while the database takes what is written, else 0.', status === 'ok' ? 1 : 0),

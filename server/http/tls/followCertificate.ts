@@ -11,18 +11,17 @@ import {
 } from '../../platform/tls/certificate.ts';
 import { WITHOUT_HOST } from '../parserErrors.ts';
 
-/** How often the files are looked at, milliseconds. */
+/** Poll interval, milliseconds. */
 const LOOK_EVERY = 5_000;
 
-/** What servers speak https with. */
 export interface Https {
-  /** Makes a server that has the certificate, and gets each later one. */
+  /** Creates a server with the certificate, updated on change. */
   readonly createServer: FastifyServerFactory<Server>;
-  /** Looks at the files no more. */
+  /** Stops polling. */
   end(): void;
 }
 
-/** What the files hold, or why they cannot be read, as one text: to see whether anything has changed. */
+/** Returns a comparable state of the files: their content, or the error. */
 function lookAt(files: CertificateFiles): { readonly seen: string; readonly pair?: Certificate } {
   try {
     const pair = readFiles(files);
@@ -33,14 +32,13 @@ function lookAt(files: CertificateFiles): { readonly seen: string; readonly pair
 }
 
 /**
- * Serves a certificate, and each one that takes its place in the files, without a connection being cut. Certificate and key
- * are written one after the other: what is found is looked at once it was found twice. What cannot be used is told, and the one
- * before goes on.
+ * Reloads a changed certificate without closing connections. Certificate and key are written separately, so a
+ * change must be seen twice. An invalid one is reported, and the previous one stays.
  */
 export function followCertificate(
   files: CertificateFiles,
   first: Certificate,
-  warn: (line: string) => void,
+  warn: Warn,
   every = LOOK_EVERY,
 ): Https {
   const servers = new Set<HttpsServer>();
@@ -51,8 +49,11 @@ export function followCertificate(
   function take(pair: Certificate): void {
     current = checkCertificate(pair, files);
     for (const server of servers) server.setSecureContext({ ...current });
-    for (const line of certificateAdvice(current)) warn(line);
-    warn('The certificate of TLS_CERT has changed, and is served from now on.');
+    for (const line of certificateAdvice(current))
+      warn(line, undefined, undefined, { event: 'certificate_not_valid' });
+    warn('Reloaded the changed certificate of TLS_CERT.', undefined, undefined, {
+      event: 'certificate_reloaded',
+    });
   }
 
   function look(): void {
@@ -64,7 +65,11 @@ export function followCertificate(
     try {
       take(pair ?? readFiles(files));
     } catch (error) {
-      warn(`${saysOf(error)} The certificate before goes on.`);
+      const reason = saysOf(error);
+      warn(`${reason} The previous certificate stays in use.`, undefined, undefined, {
+        event: 'certificate_reload_failed',
+        reason,
+      });
     }
   }
 

@@ -9,7 +9,7 @@ const told: string[] = [];
 const open = (config: Parameters<typeof redirectToHttps>[0], from = 0) =>
   redirectToHttps(config, (line) => told.push(line), from);
 
-/** The port of one that leads to https until its test is over. */
+/** Port of a redirect server for this test. */
 async function opened(): Promise<number> {
   const redirect = await open(https);
   if (!redirect) throw new Error('It does not listen.');
@@ -17,7 +17,7 @@ async function opened(): Promise<number> {
   return (redirect.server.address() as AddressInfo).port;
 }
 
-it('leads whoever comes without https to the same address with it', async () => {
+it('redirects to the same URL with https', async () => {
   const port = await opened();
   const ask = (host: string, path: string, method = 'GET') =>
     new Promise((resolve, reject) => {
@@ -36,14 +36,14 @@ it('leads whoever comes without https to the same address with it', async () => 
   expect(await ask('parvis.example', 'http://other.example/')).toEqual([400, undefined]);
 });
 
-it('listens nowhere where a proxy speaks https, or another port does', async () => {
+it('does not listen without TLS of its own on port 443', async () => {
   expect(await open({ ...https, tls: undefined })).toBeUndefined();
   expect(await open({ ...https, port: 8443 })).toBeUndefined();
   expect(told).toEqual([]);
 });
 
-it('says so and goes on where the port is taken', async () => {
+it('warns and continues if the port is taken', async () => {
   const port = await opened();
   expect(await open(https, port)).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(/^Port \d+ does not lead to https .*EADDRINUSE/)]);
+  expect(told).toEqual([expect.stringMatching(/^Port \d+ cannot redirect to https .*EADDRINUSE/)]);
 });

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import type { Config } from '../../platform/config/config.ts';
 import { urlOf } from '../../platform/config/urlOf.ts';
+import type { Warn } from '../../platform/lib/warn.ts';
 import { saysOf } from '../../platform/tls/certificate.ts';
 
-/** Where browsers ask that were told no protocol, and where they are led to. */
 const PORTS = { http: 80, https: 443 } as const;
 
-/** Answers with the same address by https; a call without a host has none. */
+/** Redirects to https; a request without a host cannot be redirected. */
 function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
   const host = urlOf(`http://${headers.host ?? ''}`)?.hostname;
   if (!host || !url.startsWith('/')) {
@@ -19,12 +19,12 @@ function redirect({ headers, url = '/' }: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Leads whoever comes to port 80 to https, where this server speaks it itself on port 443. Where port 80 cannot be had, that is told, and
- * the server goes on without. @returns what ends it
+ * Redirects port 80 to https, if this server itself serves port 443. If the port is unavailable, it warns and
+ * continues.
  */
 export async function redirectToHttps(
   { tls, port, host }: Pick<Config, 'tls' | 'port' | 'host'>,
-  warn: (line: string) => void,
+  warn: Warn,
   from: number = PORTS.http,
 ): Promise<{ readonly server: Server; close(): Promise<void> } | undefined> {
   if (!tls || port !== PORTS.https) return undefined;
@@ -33,8 +33,12 @@ export async function redirectToHttps(
     server.listen(from, host);
     await once(server, 'listening');
   } catch (error) {
+    const reason = saysOf(error);
     warn(
-      `Port ${from} does not lead to https (${saysOf(error)}): who types the address without https:// finds nothing.`,
+      `Port ${from} cannot redirect to https (${reason}); addresses without https:// are unreachable.`,
+      undefined,
+      undefined,
+      { event: 'https_redirect_failed', reason },
     );
     return undefined;
   }

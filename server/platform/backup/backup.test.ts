@@ -55,9 +55,9 @@ const settings = (database: string, folder: string) => ({
   PARVIS_MEDIA: folder,
 });
 const here = settings(url, mediaFolder);
-/** An empty database, as an operator makes one. */
+/** An empty database, as an operator creates it. */
 const emptyDatabase = async () => (await createTestDatabase({ empty: true })).url;
-/** A database of an account that may nothing else, as an operator is given one. */
+/** A database owned by an unprivileged role. */
 async function ownedByNobody(database: string) {
   const [role, password] = [`plain_${newId().replaceAll('-', '_').toLowerCase()}`, newId()];
   const client = new pg.Client({ connectionString: database });
@@ -88,7 +88,7 @@ async function shown(jo: Person, csid: string): Promise<string> {
   return id;
 }
 
-/** What of a database holds one with another, and what counts on. */
+/** Constraints, indexes, sequences, functions and migrations of a database. */
 async function shape(database: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -103,8 +103,8 @@ async function shape(database: string): Promise<unknown> {
   return rows[0];
 }
 
-describe('a back-up', () => {
-  it('holds all that was stored when it began and nothing twice, while people go on writing', async () => {
+describe('backup', () => {
+  it('is a consistent snapshot under concurrent writes, without duplicates', async () => {
     const people = [await contributor(services)];
     const stored: string[] = [];
     let goesOn = true;
@@ -129,7 +129,7 @@ describe('a back-up', () => {
     const foot = await writeArchive(path, (archive) =>
       takeBackup(archive, {
         url,
-        // One more is erased between being found and being read.
+        // Another file is erased between listing and reading.
         storage: {
           ...storage,
           async open(id, name) {
@@ -142,7 +142,7 @@ describe('a back-up', () => {
           },
         },
         async onMoment() {
-          // A case is erased, with what it shows, while its back-up is made.
+          // A case and its photo are erased during the backup.
           await pool.query('delete from media where id = $1', [going]);
           await storage.remove(going);
           await eventually(() => expect(stored.length).toBeGreaterThan(before.length));
@@ -163,7 +163,7 @@ describe('a back-up', () => {
     expect(before.filter((csid) => !cases.includes(csid))).toEqual([]);
     expect(new Set(cases).size).toBe(cases.length);
     expect(stored.length).toBeGreaterThanOrEqual(cases.length - 2);
-    // Of each case the messages stand one behind the other, as in the moment: no half of a transaction.
+    // Messages of a case are gapless: no partial transaction.
     const { rows } = await there.query(
       `select csid from messages group by csid having max(msg_id) <> count(*) or min(msg_id) <> 1`,
     );
@@ -179,9 +179,9 @@ describe('a back-up', () => {
     expect([...new Set(pieces.map(({ parentPath }) => parentPath.split('/').at(-1)))]).toEqual([kept]);
   });
 
-  it('is put back row by row, with all that holds rows together, and goes on from there without being asked', async () => {
+  it('restores all rows and references, and continues from there', async () => {
     const path = join(root, 'whole.tar');
-    // As in a cluster that has counted far more transactions.
+    // Like a cluster with far more transactions.
     await pool.query(
       `insert into feed (tx, cuid, csid, type) values ('900000000', 'testville', '', 'erased')`,
     );
@@ -200,7 +200,7 @@ describe('a back-up', () => {
         expect.stringMatching(/^Les codes qui en ont remplacé d’autres depuis .* parvis reload\.$/),
       ],
     });
-    // The run of erasing is noted there.
+    // The erasure run is registered there.
     const { erasures: _, ...theirs } = await allRows(database);
     const { erasures: __, ...ours } = await allRows(url);
     expect(theirs).toEqual(ours);
@@ -209,7 +209,7 @@ describe('a back-up', () => {
     expect(await rowsAreBeyondHorizon(again.store.pool)).toBe(false);
     const jo = await contributor(again);
     const csid = await openCase(jo);
-    // A page that read along before begins anew, also once as many transactions were counted here; one of now goes on.
+    // Old cursors are invalid, even once as many transactions ran here; current ones are valid.
     const now = await presentCursor(again.store.pool);
     expect(await isKnown(again.store.pool, { tx: now.tx, id: 5n })).toBe(false);
     expect(await isKnown(again.store.pool, now)).toBe(true);
@@ -219,7 +219,7 @@ describe('a back-up', () => {
     expect(again.failures).toEqual([]);
   });
 
-  it('makes the same of an empty database as a start does, for an account that owns it and is nobody else', async () => {
+  it('creates the same schema as a start, for an unprivileged owner', async () => {
     const path = join(root, 'shape.tar');
     await backup([path, '--no-media'], here);
     const { plain: database, end } = await ownedByNobody(await emptyDatabase());
@@ -232,7 +232,7 @@ describe('a back-up', () => {
     await end();
   });
 
-  it('is erased of what was due since before the command ends', async () => {
+  it('erases expired data before the restore ends', async () => {
     const csid = await openCase(await contributor(services));
     await pool.query(`update cases set erase_on = now() + interval '2 seconds' where csid = $1`, [csid]);
     const path = join(root, 'due.tar');
@@ -249,7 +249,7 @@ describe('a back-up', () => {
     await pool.query('delete from cases where csid = $1', [csid]);
   });
 
-  it('of the last commit before the baseline is put back, and brought to this version', async () => {
+  it('from before the baseline is restored and migrated', async () => {
     const database = await emptyDatabase();
     const client = new pg.Client({ connectionString: database });
     await client.connect();
@@ -268,7 +268,7 @@ describe('a back-up', () => {
     expect((await allRows(target)).settings).toContain('("of before",kept)');
   });
 
-  it('goes into a folder under its date, and lets older ones go', async () => {
+  it('is stored in a folder by date, and deletes old ones', async () => {
     const folder = join(root, 'nightly');
     mkdirSync(folder);
     const old = 'parvis-20200101T000000Z.tar';
@@ -288,7 +288,7 @@ describe('a back-up', () => {
     ]);
   });
 
-  it('leaves nothing behind where the disk is full, or whoever began it gives up', async () => {
+  it('leaves nothing behind on a full disk or when aborted', async () => {
     const disk = mountSmallDisk(join(root, 'disk'), 1);
     if (typeof disk === 'string') console.warn(`Not tried with a full disk: ${disk}`);
     else {
@@ -312,11 +312,11 @@ describe('a back-up', () => {
   });
 });
 
-describe('what is not put back', () => {
+describe('restore refuses', () => {
   const good = join(root, 'good.tar');
   const bad = join(root, 'bad.tar');
   const files = () => readdirSync(otherMedia, { recursive: true }).length;
-  /** What the command says to an archive that was changed, and that it changed nothing. */
+  /** The command's output for a changed archive; asserts that nothing was changed. */
   async function said(change: (path: string) => void, database?: string) {
     await backup([good], here).then(() => copyFileSync(good, bad));
     rmSync(good);
@@ -362,7 +362,7 @@ describe('what is not put back', () => {
     expect(await said(change)).toMatch(words);
   });
 
-  /** A name, a number or a reference in the place of another, in a row of a table. */
+  /** Replaces a column in the first row. */
   const cell = (at: number, value: string) => (text: string) =>
     text.replace(/^.*$/m, (row) => row.split('\t').toSpliced(at, 1, value).join('\t'));
 
@@ -377,26 +377,23 @@ describe('what is not put back', () => {
     ],
     ['a number that is none', { rows: { feed: cell(0, 'secret-word') } }, /\(feed, line 1\)/],
     ['a row of a case that is not there', { rows: { messages: cell(0, 'nowhere') } }, /\(messages\)/],
-  ])(
-    'an archive with a right checksum and %s, in one sentence without a word of what it holds',
-    async (_, changes, words) => {
-      const source = join(root, 'source.tar');
-      await backup([source], here);
-      const target = await emptyDatabase();
-      const path = join(root, 'rewritten.tar');
-      await rewritten(source, path, changes);
-      const before = [files(), await allRows(target)];
-      const { status, lines } = await restore([path], settings(target, otherMedia));
-      expect([status, lines]).toEqual([2, [expect.stringMatching(words)]]);
-      expect(lines.join()).toMatch(/right checksum.*Nothing was changed\.$/);
-      expect(lines.join()).not.toContain('secret-word');
-      expect([files(), await allRows(target)]).toEqual(before);
-      rmSync(source);
-      rmSync(path);
-    },
-  );
+  ])('an archive with a valid checksum and %s, without quoting its content', async (_, changes, words) => {
+    const source = join(root, 'source.tar');
+    await backup([source], here);
+    const target = await emptyDatabase();
+    const path = join(root, 'rewritten.tar');
+    await rewritten(source, path, changes);
+    const before = [files(), await allRows(target)];
+    const { status, lines } = await restore([path], settings(target, otherMedia));
+    expect([status, lines]).toEqual([2, [expect.stringMatching(words)]]);
+    expect(lines.join()).toMatch(/right checksum.*Nothing was changed\.$/);
+    expect(lines.join()).not.toContain('secret-word');
+    expect([files(), await allRows(target)]).toEqual(before);
+    rmSync(source);
+    rmSync(path);
+  });
 
-  it('a photo that no row names, of which nothing would ever erase it: it is left out, and counted', async () => {
+  it('a photo without a row: it is skipped and counted', async () => {
     const [source, path] = [join(root, 'named.tar'), join(root, 'unnamed.tar')];
     await backup([source], here);
     await rewritten(source, path, {
@@ -415,7 +412,7 @@ describe('what is not put back', () => {
     expect(there.some((name) => name.endsWith('.jpg') || name.includes('/'))).toBe(true);
   });
 
-  it('one into a database that holds something, unless it is told so, and one that is served', async () => {
+  it('a database that is not empty, unless replaced, or in use', async () => {
     const { url: full } = await createTestDatabase();
     const there = new pg.Client({ connectionString: full });
     await there.connect();
@@ -429,11 +426,11 @@ describe('what is not put back', () => {
     expect((await allRows(full)).cases).toEqual((await allRows(url)).cases);
   });
 
-  it('one over the database of a newer version, unless it is told so: then nothing of that version stays', async () => {
+  it('the database of a newer version, unless replaced completely', async () => {
     const { url: newer } = await createTestDatabase();
     const there = new pg.Client({ connectionString: newer });
     await there.connect();
-    // As a newer version leaves one: other tables, columns and functions, which it noted, and a migration that this one does not know.
+    // Like a newer version: other tables, columns and functions, with its note, and an unknown migration.
     await there.query(`create table later (id bigint generated always as identity primary key, csid text references cases);
       insert into later (csid) values (null); alter table cases add column mood text not null default 'calm';
       create function later_on() returns int language sql as 'select 1'; comment on function later_on is 'parvis 1 2';
@@ -467,7 +464,7 @@ describe('what is not put back', () => {
     await openCase(await contributor(after));
   });
 
-  it('one whose photos find no room: neither a row nor a photo of it stays', async () => {
+  it('photos that do not fit: it rolls back rows and photos', async () => {
     const disk = mountSmallDisk(join(root, 'photos'), 1);
     if (typeof disk === 'string') return console.warn(`Not tried with a full disk: ${disk}`);
     const jo = await contributor(services);
@@ -485,7 +482,7 @@ describe('what is not put back', () => {
     disk.remove();
   });
 
-  it('says with --check what is whole and what is not, and asks no database', async () => {
+  it('nothing with --check, which needs no database', async () => {
     const path = join(root, 'checked.tar');
     await backup([path], here);
     const nowhere = settings('postgres://nobody@127.0.0.1:1/nothing', otherMedia);

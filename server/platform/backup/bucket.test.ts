@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const { address, key, secret } = { key: 'S3RVER', secret: 'S3RVER', address: new URL(store.bucket.address) };
-/** The setting of a folder in the bucket. */
+/** `MEDIA_URL` of a folder in the bucket. */
 const mediaUrl = (folder: string): string =>
   `http://${key}:${secret}@${address.host}${address.pathname.replace(/\/$/, '')}/${folder}`;
 const settings = (database: string, folder: string) => ({
@@ -44,7 +44,7 @@ const settings = (database: string, folder: string) => ({
   MEDIA_URL: mediaUrl(folder),
 });
 
-/** All pieces of a storage, by file and name. */
+/** All pieces of a storage by path. */
 async function contents(storage: MediaStorage): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const { id } of storage.files())
@@ -56,11 +56,11 @@ async function contents(storage: MediaStorage): Promise<Map<string, string>> {
   return found;
 }
 
-/** At night: by day the same is proved of a folder (`backup.test.ts`), and of buckets their storage. */
+/** Nightly only: `backup.test.ts` covers folders, and storage tests cover buckets. */
 const atNight = process.env.PARVIS_ALL === 'yes';
 
 it.runIf(atNight)(
-  'photos in a bucket are backed up while people send more, and put into an empty one: none is missing, none is there twice',
+  'backs up photos of a bucket under concurrent uploads, and restores them completely',
   async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -99,7 +99,7 @@ it.runIf(atNight)(
     expect(before.filter((id) => !named.includes(id))).toEqual([]);
     const theirs = await contents(target);
     const ours = await contents(services.services.storage);
-    // Just what the rows name, each piece as it is in the first bucket.
+    // Exactly the referenced files, with equal content.
     expect(new Set([...theirs.keys()].map((at) => at.split('/')[0]))).toEqual(new Set(named));
     const expected = [...ours].filter(([at]) => named.includes(at.split('/')[0] ?? '') && theirs.has(at));
     expect([...theirs].sort()).toEqual(expected.sort());
@@ -107,7 +107,7 @@ it.runIf(atNight)(
       const pieces = [...ours.keys()].filter((at) => at.startsWith(`${id}/`) && !at.includes('part-'));
       expect(pieces.filter((at) => !theirs.has(at))).toEqual([]);
     }
-    // Once more into the same places is refused, unless what is there is given up; then it is the same.
+    // A second restore is refused without --replace, and idempotent with it.
     expect(await restore([path], settings(database, 'other'))).toMatchObject({ status: 2 });
     expect(await restore([path, '--replace'], settings(database, 'other'))).toMatchObject({ status: 0 });
     expect(await contents(target)).toEqual(theirs);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A table as an archive holds it: what is not computed by the database itself. */
+/** Columns of a table in an archive, without generated ones. */
 export interface TableOf {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** What both sides say of numbers, days and bytes: the same text, whatever the database is set to. */
+/** Session settings for a canonical text format, independent of the database's configuration. */
 export const PLAIN = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
   set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
@@ -17,16 +17,14 @@ const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.a
     and a.attgenerated = '' and c.relname = any($1)
   group by c.relname order by c.relname`;
 
-/** Those of these tables that the database has; what it keeps for minutes alone (unlogged) is not copied. */
+/** Lists existing tables, without unlogged ones. */
 export async function tablesOf(client: pg.ClientBase, among: readonly string[]): Promise<TableOf[]> {
   return (await client.query<TableOf>(TABLES, [among])).rows;
 }
 
-/** A name as SQL writes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** Where a sequence stands. */
 export interface SequenceAt {
   readonly value: string;
   readonly called: boolean;
@@ -36,7 +34,7 @@ const SEQUENCES = `select s.relname as name from pg_class s
   join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_class t on t.oid = d.refobjid
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and t.relname = any($1)`;
 
-/** Where the sequences of tables stand: read after their rows, as they only go on. */
+/** Reads the sequences of tables; after their rows, since sequences only grow. */
 export async function sequencesOf(
   client: pg.ClientBase,
   tables: readonly string[],

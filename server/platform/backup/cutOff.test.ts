@@ -22,12 +22,12 @@ await other.connect();
 const command = other.query.bind(other);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a frozen machine, or a network that is cut, comes to for the database. */
+/** Like a frozen machine or a network partition. */
 const cutOff = () =>
   command(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
 
-it('a server that was cut off while a back-up was put back serves nothing of it: it ends, so that it starts anew', async () => {
+it('a server disconnected during a restore stops instead of serving the restored data', async () => {
   expect(await backup([path], env)).toMatchObject({ status: 0 });
   const port = await freePort();
   const { child, ended, told } = startServer({ PORT: String(port), DATABASE_URL: url, LEAVE_SECONDS: '1' });
@@ -36,13 +36,13 @@ it('a server that was cut off while a back-up was put back serves nothing of it:
       .status;
   try {
     await inItsTime(async () => expect(await status()).toBe(200));
-    // A connection that breaks alone is made again.
+    // A single broken connection is replaced.
     await cutOff();
     await inItsTime(async () => expect(await status()).toBe(200));
     child.kill('SIGSTOP');
     await inItsTime(async () => expect((await cutOff()).rowCount).toBe(0));
     await other.end();
-    // Refused for as long as the database has not let go of the connection that ended.
+    // Refused until the database has dropped the old connections.
     await inItsTime(async () => expect(await restore([path, '--replace'], env)).toMatchObject({ status: 0 }));
     child.kill('SIGCONT');
     expect(await ended()).toEqual([1, null]);
@@ -52,7 +52,7 @@ it('a server that was cut off while a back-up was put back serves nothing of it:
   }
 });
 
-it('a connection that is made while a back-up is put back waits, and is refused', async () => {
+it('a connection opened during a restore waits, and is refused', async () => {
   const told: Error[] = [];
   const store = connect(
     url,
@@ -65,7 +65,7 @@ it('a connection that is made while a back-up is put back waits, and is refused'
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('select pg_terminate_backend($1)', [first.pid]);
-  // Until the pool has noticed, it would hand out the connection that is gone.
+  // The pool must first notice the closed connection.
   await inItsTime(async () => expect(store.pool.totalCount).toBe(0));
   await client.query(`begin; lock table settings in access exclusive mode`);
   const asked = store.pool.query('select 1').then(

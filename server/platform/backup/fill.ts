@@ -11,20 +11,19 @@ import { type Foot, wrong } from './archive/described.ts';
 import { contentsOf, type Described, type ReadPart } from './archive/readArchive.ts';
 import { quoted, quotedAll, type TableOf, tablesOf } from './catalog.ts';
 
-/** Where an archive is put back. */
 export interface Target {
   readonly url: string;
   readonly storage: MediaStorage;
   readonly scratch: Scratch;
-  /** What the database holds may go. */
+  /** Existing data may be deleted. */
   readonly replace: boolean;
 }
 
-/** What is being copied into a table: the bytes of its files, one behind the other. */
+/** A running COPY into a table. */
 interface Rows {
   readonly table: string;
   readonly copied: ReturnType<typeof from>;
-  /** Fails once the database takes no more of it. */
+  /** Rejects if the COPY fails. */
   readonly failed: Promise<never>;
 }
 
@@ -40,12 +39,15 @@ const once = (copied: Rows['copied'], event: 'drain' | 'finish') =>
     copied.once(event, resolve);
   });
 
-/** Writes some bytes of a table, no faster than the database takes them. */
+/** Writes rows with backpressure. */
 async function writeRows({ copied, failed }: Rows, part: ReadPart): Promise<void> {
   if (!copied.write(await unpacked(part))) await Promise.race([failed, once(copied, 'drain')]);
 }
 
-/** Ends what is being copied into a table. @throws ArchiveFault where it was not as many rows as there were */
+/**
+ * Ends a COPY.
+ * @throws ArchiveFault if the row count differs
+ */
 async function endRows({ table, copied, failed }: Rows, { rows }: Foot): Promise<void> {
   const finished = once(copied, 'finish');
   copied.end();
@@ -67,24 +69,23 @@ async function putPiece(
   }
 }
 
-/** What an archive is put into, and what of it was there before. */
+/** State of a restore. */
 export interface Filling {
   readonly client: pg.Client;
   readonly target: Target;
-  /** Files that were not there before: they go again where the rest fails. */
+  /** New files, removed again on failure. */
   readonly added: Set<string>;
-  /** Files that no row names: they are not put back, as nothing would ever erase them. */
+  /** Files without a row, which are skipped: nothing would ever erase them. */
   readonly unnamed: Set<string>;
 }
 
-/** Whether a row knows of a file, once rows are in. */
 async function isNamed(client: pg.Client, id: string): Promise<boolean> {
   const [media] = await tablesOf(client, ['media']);
   if (!media) return false;
   return Boolean((await client.query('select from public.media where id = $1', [id])).rowCount);
 }
 
-/** Puts a piece of a file where files are kept, if a row names it. */
+/** Stores a piece of a file that a row references. */
 async function putNamed({ client, target, added, unnamed }: Filling, part: ReadPart): Promise<void> {
   const { part: what } = part;
   if (what.kind !== 'piece' || unnamed.has(what.id)) return;
@@ -98,7 +99,7 @@ async function putNamed({ client, target, added, unnamed }: Filling, part: ReadP
   await putPiece(part, what, target);
 }
 
-/** Puts the rows of an archive into empty tables, and its files where files are kept. */
+/** Restores an archive's rows into empty tables, and its files. */
 export async function fill(filling: Filling, path: string, { head, foot }: Described): Promise<void> {
   const tables = new Map(head.tables.map((table) => [table.name, table]));
   let current: Rows | undefined;

@@ -32,7 +32,7 @@ const backup = (folder: string, ...args: string[]) =>
   answer([kept, ...args], { ...process.env, DATABASE_URL: url, PARVIS_MEDIA: folder });
 const old = 'parvis-20200101T000000Z.tar';
 
-it('a back-up refuses where not one of the photos that rows name is in the folder of the settings', async () => {
+it('refuses a backup if no referenced photo is in the configured folder', async () => {
   await shown();
   for (const [language, words] of [
     ['en', `The photos of this database are not in ${unmounted}: `],
@@ -42,11 +42,11 @@ it('a back-up refuses where not one of the photos that rows name is in the folde
     expect({ status, lines }).toEqual({ status: 2, lines: [expect.stringContaining(words)] });
   }
   expect(readdirSync(kept)).toEqual([]);
-  // A database without a photo to be found is no reason to refuse.
+  // A database without photos is no reason to refuse.
   expect(await backup(unmounted, '--no-media')).toMatchObject({ status: 0 });
 });
 
-it('tells of photos that are not there though their rows are, and keeps the older back-ups that may hold them', async () => {
+it('reports missing photos, and keeps older backups that may hold them', async () => {
   rmSync(kept, { recursive: true });
   mkdirSync(join(kept), { recursive: true });
   mkdirSync(join(kept, old));

@@ -14,15 +14,14 @@ import { openBare } from './openBare.ts';
 import { checkUnserved, putBack } from './putBack.ts';
 import { takeBackup } from './takeBackup.ts';
 
-/** From where to where. */
 export interface Way {
   readonly from: Pick<Config, 'databaseUrl' | 'dataDir'>;
   readonly to: Pick<Config, 'databaseUrl' | 'dataDir'>;
   readonly replace: boolean;
   readonly storage: MediaStorage;
-  /** In which what is copied lies meanwhile. */
+  /** For the temporary archive. */
   readonly scratch: Scratch;
-  /** Done to the new one before it is closed. */
+  /** Runs on the new database before it closes. */
   readonly settle: (url: string) => Promise<void>;
 }
 
@@ -35,7 +34,10 @@ async function isOfThisVersion(url: string): Promise<boolean> {
   }
 }
 
-/** Keeps servers away from a database while a work is done: one that starts waits. @throws NotTaken where one is there */
+/**
+ * Runs work under the migration lock, so that starting servers wait.
+ * @throws NotTaken if a server is connected
+ */
 async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'parvis move' });
   client.on('error', () => undefined);
@@ -50,10 +52,10 @@ async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Copies a database that nobody serves into one that is made for it where there is none. */
+/** Copies an unused database; creates the target if missing. */
 async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
   const to = await openBare(way.to);
-  // All of a database: where one that was killed left it, servers let it go as they let go of halves of photos.
+  // A complete copy of the data; after a crash, servers delete it with other scratch files.
   const path = await way.scratch.path();
   try {
     const { rows } = await writeArchive(path, (archive) =>
@@ -69,9 +71,10 @@ async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
 }
 
 /**
- * Copies a database into another one, all of it or nothing.
- * @returns the rows of each table; `old` where it is of another version
- * @throws NotTaken where a server is at one of them or the new one is not empty, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, and what the databases say
+ * Copies a database completely, or not at all.
+ * @returns rows per table; `old` for another version
+ * @throws NotTaken if a server is connected or the target is not empty, DataFolderInUse, NewerSchema,
+ * SchemaBeforeBaseline, database errors
  */
 export async function moveDatabase(way: Way): Promise<Foot['rows'] | 'old'> {
   const from = await openBare(way.from);

@@ -1,15 +1,15 @@
 import type { Config } from '../config/config.ts';
 import { acquireOwner, startEmbedded } from '../db/embedded/startEmbedded.ts';
 
-/** A database that is not brought to any version, for this command alone. */
+/** An exclusively opened database, without migrations. */
 export interface Bare {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens a database as it is: the one of `databaseUrl`, else the embedded one, which is made where there is none.
- * @throws DataFolderInUse where a server has the embedded one, and what a start would fail by
+ * Opens a database as it is; creates the embedded one if missing.
+ * @throws DataFolderInUse, or a failure of a start
  */
 export async function openBare({
   databaseUrl,
@@ -27,7 +27,7 @@ export async function openBare({
       },
     };
   } catch (error) {
-    // One that a server owns is let alone.
+    // No effect if a server owns it.
     await embedded.stop();
     throw error;
   }

@@ -12,7 +12,7 @@ import type { Described } from './archive/readArchive.ts';
 import { PLAIN, quoted, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
 import { type Filling, fill, type Target } from './fill.ts';
 
-/** @throws ArchiveFault where the tables of an archive are not those of its schema */
+/** @throws ArchiveFault if the tables differ from the archive's schema */
 async function checkTables(client: pg.Client, { head }: Described): Promise<void> {
   const here = await tablesOf(client, tablesEverMade());
   const said = (tables: readonly TableOf[]) =>
@@ -21,7 +21,10 @@ async function checkTables(client: pg.Client, { head }: Described): Promise<void
   if (odd !== undefined) throw wrong(odd.split(':')[0] ?? '');
 }
 
-/** Lets sequences go on where those of an archive stood. @throws ArchiveFault where they are not those of its tables */
+/**
+ * Restores sequences.
+ * @throws ArchiveFault if they differ from the tables'
+ */
 async function setSequences(client: pg.Client, { head, foot }: Described): Promise<void> {
   const names = head.tables.map(({ name }) => name);
   const ours = Object.keys(await sequencesOf(client, names));
@@ -35,7 +38,7 @@ async function setSequences(client: pg.Client, { head, foot }: Described): Promi
     ]);
 }
 
-/** What the database says of the contents of an archive, by the table and the line alone: values are personal. */
+/** Converts a data error to table and line; values are personal data. */
 function faultOf(error: unknown): unknown {
   const refused = unfit(error);
   if (!refused) return error;
@@ -43,7 +46,7 @@ function faultOf(error: unknown): unknown {
   return wrong(line?.slice('COPY '.length) ?? refused.table ?? '');
 }
 
-/** Why a database takes no archive; `others` says who is connected. */
+/** The database cannot be restored; `others` lists connected applications. */
 export class NotTaken extends Error {
   readonly why: 'served' | 'notEmpty';
   readonly others: string;
@@ -59,14 +62,17 @@ const OTHERS = `select coalesce(nullif(application_name, ''), 'pid ' || pid) as 
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and application_name not like 'parvis owner %'`;
 
-/** @throws NotTaken where somebody is at the database who would be served what is not erased yet */
+/** @throws NotTaken if anyone is connected, who would see data that is not erased yet */
 export async function checkUnserved(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(OTHERS);
   const names = rows.map(({ name }) => name);
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
 }
 
-/** Drops what a migration of this version ever made, or of another one that was at the database. @throws NotTaken where a row would be lost that nobody gave up */
+/**
+ * Drops all tables of this and the recorded version.
+ * @throws NotTaken if data would be lost without `replace`
+ */
 async function clear(client: pg.Client, replace: boolean): Promise<void> {
   const noted = await notedSchema(client);
   const names = new Set([...tablesEverMade(), ...(noted?.tables ?? [])]);
@@ -81,7 +87,7 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
 const FOREIGN = `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
-/** Does a work while no row needs the one that it names; afterwards all of them do again. */
+/** Runs work without foreign keys, and adds them again. */
 async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(FOREIGN);
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -91,18 +97,17 @@ async function withoutReferences(client: pg.Client, work: () => Promise<void>): 
 }
 
 /**
- * What was true of the other database alone: transactions are counted anew here, so rows of the feed would be held back for as long as
- * this one has counted less, and looked for again and again; whoever reads along begins anew. Numbers of its rows begin at the minute of
- * today, times 2^40 (`eraOf` in `events/feed.ts`), so that no place of before is taken for one of now.
+ * Resets the feed: transaction ids restart here, so old rows would stay pending and old cursors look valid.
+ * Row numbers continue at the current minute times 2^40 (`getEra` in `realtime/feed.ts`).
  */
 const SETTLE_FEED = `delete from feed;
   insert into settings (name, value) values ('feedTrimmedTo', pg_snapshot_xmax(pg_current_snapshot())::text || '.0')
     on conflict (name) do update set value = excluded.value;
   select setval('feed_id_seq', ((extract(epoch from now()) / 60)::bigint % 4194304) << 40)`;
-/** Files of which parts had come are sent again from their beginning: their parts are not in the archive. */
+/** Restarts unfinished uploads: their parts are not in the archive. */
 const SETTLE_MEDIA = `update media set state = 'partial', received = 0, reading = null where state not in ('ready', 'refused')`;
 
-/** A server that was cut off meanwhile knows by it that this is another database than it was at. */
+/** Lets disconnected servers detect that the database was replaced. */
 const SETTLE_LINEAGE = `insert into settings (name, value) values ($1, $2)
   on conflict (name) do update set value = excluded.value`;
 
@@ -113,12 +118,12 @@ async function settle(client: pg.Client): Promise<void> {
   if (media?.columns.includes('reading')) await client.query(SETTLE_MEDIA);
 }
 
-/** Servers that come back from now on wait where they look at the lineage, until that is another one. */
+/** Blocks the lineage check of reconnecting servers until the commit. */
 const HOLD_LINEAGE = `do $$ begin
   if to_regclass('public.settings') is not null then lock table public.settings in access exclusive mode; end if;
 end $$`;
 
-/** All of an archive in one transaction. */
+/** Restores an archive in one transaction. */
 async function putAll(filling: Filling, path: string, described: Described): Promise<void> {
   const { client, target } = filling;
   const { head } = described;
@@ -129,7 +134,7 @@ async function putAll(filling: Filling, path: string, described: Described): Pro
   await applyMigrations(client, migrationsUpTo(head.schema) ?? []);
   await checkTables(client, described);
   await withoutReferences(client, async () => {
-    // What a migration puts into a new database is in the archive as well.
+    // Rows inserted by migrations are in the archive, too.
     for (const { name } of head.tables) await client.query(`delete from public.${quoted(name)}`);
     await fill(filling, path, described);
   });
@@ -140,11 +145,11 @@ async function putAll(filling: Filling, path: string, described: Described): Pro
 }
 
 /**
- * Puts an archive back into a database that nobody serves: all of it or nothing. The schema is the archive's, which `migrate` then brings
- * to this version, as any start does.
- * @param described what `usableArchive` found
- * @returns how many files no row named, which are not put back
- * @throws ArchiveFault, NotTaken, and what the database or the disk say
+ * Restores an archive into an unused database, completely or not at all. The schema stays the archive's;
+ * `migrate` then updates it.
+ * @param described result of `verifyArchive`
+ * @returns number of unreferenced files, which are skipped
+ * @throws ArchiveFault, NotTaken, database and disk errors
  */
 export async function putBack(path: string, described: Described, target: Target): Promise<number> {
   const client = new pg.Client({
@@ -157,7 +162,7 @@ export async function putBack(path: string, described: Described, target: Target
   const filling = { client, target, added: new Set<string>(), unnamed: new Set<string>() };
   try {
     await client.query(PLAIN);
-    // A server that starts meanwhile waits: it brings the database to its version under the same lock, and erases before it serves.
+    // Starting servers wait for this lock, then migrate, and erase before they serve.
     await client.query('select pg_advisory_lock($1, $2)', [...MIGRATING]);
     await checkUnserved(client);
     await putAll(filling, path, described);
@@ -167,7 +172,7 @@ export async function putBack(path: string, described: Described, target: Target
     for (const id of filling.added) await target.storage.remove(id).catch(() => undefined);
     throw faultOf(error);
   } finally {
-    // What is not committed is taken back with the connection, also in the middle of a copy.
+    // Closing rolls back, even during a COPY.
     await client.end().catch(() => undefined);
   }
 }

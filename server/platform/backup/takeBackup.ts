@@ -10,24 +10,26 @@ import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archi
 import type { ArchiveWriter } from './archive/writeArchive.ts';
 import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
 
-/** So many bytes of a table are in memory, and one file of the archive. */
+/** Buffer size, and size of a file in the archive. */
 const CHUNK = 4_000_000;
-/** So many rows of files are asked of at a time. */
+/** Page size of file queries. */
 const AT_ONCE = 500;
 
 const zipped = promisify(gzip);
 
-/** What is backed up. */
 export interface Source {
   readonly url: string;
-  /** Where the files of people lie; without it they are left out. */
+  /** Media storage; omitted if undefined. */
   readonly storage: MediaStorage | undefined;
   readonly giveUp?: AbortSignal | undefined;
-  /** Told once the moment is fixed that the archive will hold: what is committed later is not in it. */
+  /** Called once the snapshot is taken. */
   readonly onMoment?: () => Promise<void> | void;
 }
 
-/** The rows of a table as one moment saw them, in files of a few megabytes. @returns how many rows */
+/**
+ * Writes a table's rows in files of a few megabytes.
+ * @returns number of rows
+ */
 async function writeRows(
   client: pg.Client,
   archive: ArchiveWriter,
@@ -54,14 +56,17 @@ async function writeRows(
   return rows.rowCount;
 }
 
-/** Not one of the photos that rows name is where they are looked for: a share that is not mounted, another setting. */
+/** No referenced photo exists: an unmounted share, or a wrong setting. */
 export class PhotosElsewhere extends Error {
   override readonly name = 'PhotosElsewhere';
 }
 
 const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${AT_ONCE}`;
 
-/** The files that rows of the moment name. @returns what there was of them, and the ids of those of which nothing was */
+/**
+ * Writes all files referenced in the snapshot.
+ * @returns totals, and ids without files
+ */
 async function writeFiles(
   client: pg.Client,
   archive: ArchiveWriter,
@@ -96,7 +101,10 @@ async function writeFiles(
 
 const STAYING = 'select count(*)::int as many from media where id = any($1)';
 
-/** What an archive says of its files: one went with its case or its sender where its row did, too. @throws PhotosElsewhere where none was there, and rows are */
+/**
+ * Distinguishes erased files from missing ones.
+ * @throws PhotosElsewhere if all are missing
+ */
 async function countedFiles(
   client: pg.Client,
   { absent, files, bytes }: Awaited<ReturnType<typeof writeFiles>>,
@@ -109,9 +117,9 @@ async function countedFiles(
 }
 
 /**
- * Writes what one moment saw of a database into an archive, while others go on writing, then the files that its rows name. Nothing
- * waits for it but a migration; it holds no row back from erasing.
- * @throws PhotosElsewhere, and what the database, the storage or the disk say
+ * Writes a snapshot of the database, then its files, into an archive. Concurrent writes and erasures
+ * continue; only migrations wait.
+ * @throws PhotosElsewhere, database, storage and disk errors
  */
 export async function takeBackup(
   archive: ArchiveWriter,
@@ -125,7 +133,7 @@ export async function takeBackup(
     await client.query('begin isolation level repeatable read, read only');
     const tables = await tablesOf(client, tablesEverMade());
     const names = tables.map(({ name }) => name);
-    // No table is changed in its shape while its rows are read.
+    // Blocks migrations while rows are read.
     await client.query(
       `lock table ${names.map((name) => `public.${quoted(name)}`).join(', ')} in access share mode`,
     );
@@ -144,7 +152,7 @@ export async function takeBackup(
     const sequences = await sequencesOf(client, names);
     const written = storage && (await writeFiles(client, archive, storage, giveUp));
     await client.query('commit');
-    // As the database is by now.
+    // Outside the snapshot.
     const media = written ? await countedFiles(client, written) : { files: 0, bytes: 0, gone: 0 };
     return { rows, sequences, media };
   } finally {

@@ -2,22 +2,21 @@ import { decoded } from './decoded.ts';
 import { urlOf } from './urlOf.ts';
 
 export interface BucketAddress {
-  /** Of the bucket, without a trailing slash: `https://s3.example/bucket`. */
+  /** URL of the bucket, without a trailing slash: `https://s3.example/bucket`. */
   readonly address: string;
-  /** What stands before every name in it, with a trailing slash; or nothing. */
+  /** Key prefix with a trailing slash, or empty. */
   readonly prefix: string;
   readonly region: string;
   readonly key: string;
   readonly secret: string;
 }
 
-/** Where a store names no region: what stores that have none sign with. */
+/** Default region, as stores without regions sign. */
 const REGION = 'us-east-1';
 
-/** Names of buckets, and of folders in them. */
 const PATH = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?$/;
 
-/** The bucket that `https://key:secret@host/bucket/prefix?region=…` names; nothing where it names none. */
+/** Parses `https://key:secret@host/bucket/prefix?region=…`; undefined if invalid. */
 export function readBucket(text: string): BucketAddress | undefined {
   const url = urlOf(text);
   if (!url) return undefined;
@@ -36,7 +35,7 @@ export function readBucket(text: string): BucketAddress | undefined {
   };
 }
 
-/** The same as it may be told: without what signs in. */
+/** Formats a bucket address without its credentials. */
 export function toldBucket({ address, prefix, region }: BucketAddress): string {
   const url = new URL(address);
   const place = `${url.protocol}//***:***@${url.host}${url.pathname}`;

@@ -1,12 +1,10 @@
 import { urlOf } from './urlOf.ts';
 
-/** Where clamd listens: `tcp://host:port`, or `unix:/path` of a socket. */
+/** Address of clamd: `tcp://host:port`, or `unix:/path` of a socket. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
-/** The port that clamd has unless it is told another. */
 const PORT = 3310;
 
-/** The address that a setting names, or nothing where it names none. */
 export function readClamd(text: string): ClamdAddress | undefined {
   const [, path] = /^unix:(?:\/\/)?(\/[^\0]+)$/.exec(text) ?? [];
   if (path !== undefined) return { path };

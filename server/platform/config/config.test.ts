@@ -6,7 +6,6 @@ import { packageRoot } from '../lib/packageRoot.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Env, settingNames } from './settings.ts';
 
-/** What is said of settings that make no sense, in both languages. */
 function saysOf(read: () => unknown): { readonly fr: string; readonly en: string } {
   try {
     read();
@@ -16,8 +15,8 @@ function saysOf(read: () => unknown): { readonly fr: string; readonly en: string
   throw new Error('Nothing is said.');
 }
 
-describe('the settings', () => {
-  it('are safe when none is given: this machine alone, no proxy, no demonstration', () => {
+describe('settings', () => {
+  it('have safe defaults: local host only, no proxy, no demo', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -60,7 +59,7 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   });
-  it('may be told empty, with spaces around, or in the ways that are usual', () => {
+  it('accept empty values, surrounding spaces and the usual formats', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', PARVIS_DEMO: '0' })).toEqual(readConfig({}));
     expect(readConfig({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
     for (const host of ['::', '::1', 'localhost', 'parvis.internal'])
@@ -212,11 +211,11 @@ describe('the settings', () => {
       { PARVIS_LIMIT_FACTOR: 'many' },
       'PARVIS_LIMIT_FACTOR must be a whole number from 1 to 1000000, not "many".',
     ],
-  ])('that make no sense (%j) are refused in a sentence', (env, sentence) => {
+  ])('rejects invalid settings (%j) with a sentence', (env, sentence) => {
     const read = () => readConfig(env);
     expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
     expect(read).toThrow(sentence);
-    // In French, too: the same settings, and nothing that the other hides.
+    // The French message names the same settings, and hides the same values.
     const { fr, en } = saysOf(read);
     expect(fr).not.toMatch(/\b(must|needs|names|not)\b/);
     const names = (words: string) => [...new Set(words.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))].toSorted();
@@ -224,7 +223,7 @@ describe('the settings', () => {
     for (const value of Object.values(env).map((one = '') => one.trim()))
       expect([value, fr.includes(`«\u202f${value}\u202f»`)]).toEqual([value, en.includes(`"${value}"`)]);
   });
-  it('name a gateway for SMS that is known, or a file that describes one', () => {
+  it('accept a known SMS gateway or a file that describes one', () => {
     const env = { PUBLIC_URL: 'https://a.example', SMS_CREDENTIALS: 'login=me%40a.example&key=a%26b' };
     const { smsGateway, smsCredentials } = readConfig({ ...env, SMS_GATEWAY: 'octopush' });
     expect([smsGateway?.name, smsCredentials]).toEqual(['octopush', { login: 'me@a.example', key: 'a&b' }]);
@@ -256,7 +255,7 @@ describe('the settings', () => {
   });
 
   it.each(['SMS_GATEWAY', 'SMS_INBOUND'])(
-    'name why a file of %s cannot be read, and nothing of it',
+    'reports why a file of %s is unreadable, without its content',
     (name) => {
       const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
       const file = join(folder, 'own.json');
@@ -275,7 +274,7 @@ describe('the settings', () => {
     },
   );
 
-  it('that make no sense are told all at once, and no password with them', () => {
+  it('are all reported at once when invalid, without passwords', () => {
     const read = () =>
       readConfig({
         PORT: 'x',
@@ -287,7 +286,7 @@ describe('the settings', () => {
     expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
   });
 
-  it('are told with what others need', () => {
+  it('report missing companions together with invalid values', () => {
     const env = {
       PORT: 'x',
       SMTP_URL: 'smtp://m.example',
@@ -299,7 +298,7 @@ describe('the settings', () => {
       /^PORT must.*\nSMTP_URL needs PUBLIC_URL.*\nSMS_GATEWAY needs PUBLIC_URL.*\nTLS_CERT needs TLS_KEY.*\nPARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES/,
     );
   });
-  it.each(['README.md', 'server/README.md'])('stand in the table of %s', (file) => {
+  it.each(['README.md', 'server/README.md'])('all appear in the table of %s', (file) => {
     const text = readFileSync(join(packageRoot, '..', file), 'utf8');
     const rows = text.split('\n').filter((line) => /^\| `[A-Z][A-Z_]+`/.test(line));
     const named = rows.flatMap((line) =>

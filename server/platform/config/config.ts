@@ -54,93 +54,89 @@ function unmetNeeds(env: Env): Both<string>[] {
     }));
 }
 
-/** How SMS come in. */
 interface Inbound extends InboundSetting {
   readonly number: string;
   readonly key: string;
 }
 
-/** How the server runs, read from the environment once. */
 export interface Config {
   port: number;
   host: string;
-  /** Address the outside sees, without a trailing slash; else the host of the request. */
+  /** Public URL without a trailing slash; the request's host by default. */
   publicUrl: string | undefined;
-  /** Fastify's `trustProxy`: only when a proxy stands in front. */
+  /** Fastify's `trustProxy`. */
   trustProxy: boolean | number | string;
-  /** Files of a certificate and its key, with which this server speaks https itself. */
+  /** PEM files with which this server terminates TLS itself. */
   tls: { readonly cert: string; readonly key: string } | undefined;
   databaseUrl: string | undefined;
-  /** A Redis that carries notices between servers on one database, in place of the database itself. */
+  /** Redis that carries events between servers, instead of PostgreSQL. */
   busUrl: string | undefined;
-  /** Data folder of the embedded database; the place usual on this system when not given. */
+  /** Data folder of the embedded database; platform default if unset. */
   dataDir: string | undefined;
-  /** Folder of the files that people send, which servers on one database share; `media` in the data folder when not given. */
+  /** Media folder, shared by servers on one database; `media` in the data folder if unset. */
   mediaDir: string | undefined;
-  /** Folder of the list of who was erased, which outlives the database; `erased` in the data folder when not given. */
+  /** Folder of the erasure list, which outlives the database; `erased` in the data folder if unset. */
   erasedDir: string | undefined;
-  /** A bucket in which the files are kept in place of `mediaDir`. */
+  /** Bucket that replaces `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
-  /** A bucket in which they were kept before: they are read there, too, until they were moved (`files/moving`). */
+  /** Previous bucket, still read until its files have moved (`files/moving`). */
   oldMediaBucket: BucketAddress | undefined;
-  /** Who looks for viruses in files that people send. */
+  /** Virus scanner for uploads. */
   clamd: ClamdAddress | undefined;
   customersDir: string | undefined;
-  /** What changes in that folder is loaded by itself. */
+  /** Reloads changed customer files. */
   watchesCustomers: boolean;
-  /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
+  /** Loads demo customers; offers the outbox page if no SMTP is configured. */
   demo: boolean;
   smtpUrl: string | undefined;
-  /** Who sends SMS, and what signs in there. */
   smsGateway: GatewaySetting | undefined;
   smsCredentials: Readonly<Record<string, string>>;
   smsFrom: string;
   smsReceiptsKey: string | undefined;
-  /** By whom SMS come in, at which number, and what such a call must know. */
   smsInbound: Inbound | undefined;
-  /** Mails with a code, and mails of news, that may be sent in a day, whoever they are for. */
+  /** Daily limits of mails, over all recipients. */
   mailCodesPerDay: number;
   mailNewsPerDay: number;
-  /** When no mail of news is put on its way: what came meanwhile goes in the morning. */
+  /** Hours without notification mails; they are sent in the morning. */
   newsQuiet: Hours;
-  /** Files that the visitors of one customer may send in a day. */
+  /** Daily limit of visitors' uploads per customer. */
   mediaPerDay: number;
-  /** SMS that may be sent in a day, whoever they are for. */
+  /** Daily limit of SMS, over all recipients. */
   smsPerDay: number;
   mailFrom: string;
-  /** Who receives messages of the contact page that are for no customer; shown there. */
+  /** Recipient of contact messages that concern no customer; shown publicly. */
   contactMail: string | undefined;
-  /** Page of whoever runs the service on a professional network; shown with the demonstration of a code. */
+  /** Operator's profile page, shown with the demonstration of a code. */
   contactWww: string | undefined;
-  /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
+  /** Further origins of the same site that may call with the session. */
   origins: readonly string[];
-  /** Push services of one's own, which are trusted wherever they are, also without https; all others are on the internet. */
+  /** Private push services, trusted on any network and without https. */
   pushServices: readonly string[];
-  /** Hosts from which customers may have visitors fetch letters. */
+  /** Hosts from which customers' fonts may be loaded. */
   fontHosts: readonly string[];
-  /** Whoever gave no contact with a report may give it in the case, too (specification 9, `addLaterOn`). */
+  /** Lets reporters add their contact later, in the case (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
   sites: OtherSites;
-  /** Apps of a store that show this site as their own. */
+  /** Android apps associated with this site. */
   androidApps: readonly AndroidApp[];
-  /** Hosts of customers by customer, which win over what their files say. */
+  /** Hosts by customer; override the customers' files. */
   customerSites: SitesOf;
   log: 'text' | 'json';
-  /** For how many seconds a server that was told to stop says so at `/ready` before it takes no connection any more. */
+  /** Seconds for which `/ready` reports a shutdown before connections are refused. */
   leaveSeconds: number;
-  /** For how many months it is kept what was done with rights at a customer. */
+  /** Months for which the audit log is kept. */
   trailMonths: number;
-  /** Who knows it reads `/metrics`; nobody does where there is none. */
+  /** Token for `/metrics`; without it the page is closed. */
   metricsToken: string | undefined;
-  /** Fonts for letters on sheets of codes that Noto Sans lacks. */
+  /** Fonts for glyphs that Noto Sans lacks, on printed sheets. */
   printFonts: readonly string[];
-  /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
+  /** Requests a minute per IP address; high, since a stadium's guests share one. */
   addressCeiling: number;
-  /** The other limits are this many times as high: more than 1 is for measurements alone. */
+  /** Multiplies all other rate limits; for load tests only. */
   limitFactor: number;
 }
 
-/** Settings that make no sense, or cannot be in force here. The message is a sentence for the operator, a line for each. */
+/** Invalid settings; the message has a sentence for the operator per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly says: Both<string>;
@@ -151,7 +147,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
+/** Placeholder: in a demo without SMTP, mails are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
 const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
@@ -162,7 +158,6 @@ const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
   customPorts: data.PARVIS_CUSTOM_PORTS,
 });
 
-/** How SMS come in, where all of it is set. */
 const inboundOf = ({
   SMS_INBOUND: setting,
   SMS_INBOUND_NUMBER: number,
@@ -170,7 +165,7 @@ const inboundOf = ({
 }: z.infer<typeof settingsSchema>): Inbound | undefined =>
   setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
 
-/** What is told of a setting that makes no sense. */
+/** Describes an invalid setting in both languages. */
 const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
   const { message, path } = issue;
   const name = settingNames.find((one) => one === path[0]);
@@ -180,8 +175,8 @@ const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
 };
 
 /**
- * Reads the settings.
- * @throws ConfigError that names all that make no sense.
+ * Reads and validates all settings.
+ * @throws ConfigError that lists every invalid one
  */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);

@@ -15,7 +15,7 @@ const _tile = { code: 'a', type: 'reportEnd', lbl: { fr: 'a' } };
 const x = (length: number) => 'x'.repeat(length);
 const takes = (more: object) => z.safeParse(customerFileSchema, { ...least, ...more }).success;
 
-it('what a file leaves out is so', () => {
+it('fills defaults for omitted fields', () => {
   const person = { email: 'a@b.example', name: 'A' };
   const places = [{ code: 'p', lbl: { fr: 'p' }, qr: [{ qrid: 'q' }] }];
   expect(z.parse(customerFileSchema, { ...least, staff: [person], places })).toEqual({
@@ -46,7 +46,7 @@ it.each<[string, object, object]>([
     { emergency: [{ number: `+${'1'.repeat(20)}`, lbl: { fr: 'x' } }] },
   ],
   ['a name of staff', { staff: [{ email: 'x', name: x(80) }] }, { staff: [{ email: 'x', name: x(81) }] }],
-])('%s has its limit', (_, right, wrong) => {
+])('limits %s', (_, right, wrong) => {
   expect([takes(right), takes(wrong)]).toEqual([true, false]);
 });
 
@@ -57,7 +57,7 @@ it.each([
   [' 15', false],
   ['quinze', false],
   ['', false],
-])('a number to dial: "%s"', (number, right) => {
+])('validates the phone number "%s"', (number, right) => {
   expect(takes({ emergency: [{ number, lbl: { fr: 'x' } }] })).toBe(right);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['.hidden', false],
   ['../x.png', false],
   ['é.png', false],
-])('a file beside it: "%s"', (logo, right) => {
+])('validates the file name "%s"', (logo, right) => {
   expect(takes({ logo })).toBe(right);
 });
 
@@ -78,6 +78,6 @@ it.each([
   [{ fr: ' ' }, false],
   [{ fr: 'x', en: '' }, false],
   [{ fr: 'a\u202eb' }, false],
-])('a name in its languages: %j', (cstmrLbl, right) => {
+])('validates the localised name %j', (cstmrLbl, right) => {
   expect(takes({ cstmrLbl })).toBe(right);
 });

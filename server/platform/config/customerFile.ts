@@ -12,15 +12,13 @@ import { CALLS, LADDER } from './pace.ts';
 import { isZone } from './quietHours.ts';
 import { originOf } from './siteAddress.ts';
 
-/** Whole numbers of a customer's file, by the place where they stand, with what is counted. */
+/** Ranges of whole numbers in a customer's file, by path. */
 export const amounts = {
   /** At most 30 (specification 1). */
   retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
-  /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
+  /** Days after a close in which the visitor may reopen; 0 disables it. */
   reopenDays: { least: 0, most: RETENTION_DAYS, of: 'days' },
-  /** A day at most: who waits longer for news did not need them. */
   newsMinutes: { least: 1, most: 1_440, of: 'minutes' },
-  /** What is looked at within so many seconds is told by nothing else. */
   'ladder.pushSeconds': { least: 5, most: 600, of: 'seconds' },
   'ladder.smsMinutes': { least: 1, most: 1_440, of: 'minutes' },
   'ladder.smsPerDay': { least: 0, most: 10_000, of: 'many' },
@@ -34,20 +32,20 @@ export const amounts = {
 const amount = (place: keyof typeof amounts) =>
   z.int().check(z.minimum(amounts[place].least), z.maximum(amounts[place].most));
 
-/** Groups that are called one after the other: more of them are no help any more. */
+/** Maximum number of escalation groups. */
 const GROUPS_MAX = 5;
 
-/** How people are told who do not look: after how long by which way, and who is called where nobody takes a case. */
+/** Escalation settings: delays per channel, and whom to alert about unassigned cases. */
 const ladderSchema = z.object({
-  /** The clock of the place, for quiet hours and days. */
+  /** Time zone of quiet hours and daily limits. */
   zone: z.optional(z.string().check(z.refine(isZone, 'notZone'))),
-  /** Hours in which nobody is disturbed; those of the server where none are given. */
+  /** Hours without notifications; the server's by default. */
   quiet: z.optional(z.object({ from: amount('ladder.quiet.from'), until: amount('ladder.quiet.until') })),
   pushSeconds: z._default(amount('ladder.pushSeconds'), LADDER.pushSeconds),
   smsMinutes: z._default(amount('ladder.smsMinutes'), LADDER.smsMinutes),
-  /** SMS of news that the customer pays for in a day; none where nothing is said. */
+  /** Daily limit of notification SMS, which the customer pays for; 0 by default. */
   smsPerDay: z._default(amount('ladder.smsPerDay'), LADDER.smsPerDay),
-  /** How long a call to staff waits for a push before it is mailed, and for the mail before an SMS goes. */
+  /** Minutes a staff alert waits before a mail, then before an SMS. */
   calls: z.optional(
     z.object({
       mailMinutes: z._default(amount('ladder.calls.mailMinutes'), CALLS.mailMinutes),
@@ -64,23 +62,22 @@ const ladderSchema = z.object({
 });
 
 const spoken = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords')));
-/** A name stands beside other words, and must not turn their order around. */
+/** A name, without bidirectional override characters: it is shown inline. */
 const name = z.optional(plainText(400).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
-/** A few words beside a label. */
 const short = z.optional(plainText(120).check(z.regex(VISIBLE, 'emptyWords'), z.regex(NOT_TURNED)));
 const inLanguages = (said: typeof spoken) =>
   z
     .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
     .check(z.refine((words) => Object.values(words).some((text) => text !== undefined), 'noWords'));
-/** Words in any of the languages there are, at least one; the first given stands for those that are missing. */
+/** Words in at least one language; the first one is the fallback. */
 const wordsSchema = inLanguages(spoken);
 
-/** The name of a file that lies beside a customer's. */
+/** Name of a file beside the customer's file. */
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
 /**
- * A tile of the QR menu. A `menu` tile opens its `entries`; a `reportEnd` tile is a category
- * with its own questions. `caseType` gives the outline, `gcatCode` the kind of service that handles it.
+ * A tile of the QR menu: `menu` opens `entries`, `reportEnd` is a category with questions. `caseType` gives
+ * the outline, `gcatCode` the responsible service.
  */
 export interface CategoryFile {
   code: string;
@@ -111,25 +108,24 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   },
 });
 
-/** What colleagues read of somebody. */
 export const staffNameSchema = plainText(80);
 
-/** The address of a site alone, as browsers say it: protocol, host and port. */
+/** Origin of a site: protocol, host and port. */
 const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
 
-/** Schema of `customer.json` in a customer's folder; read at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
+/** Schema of `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
 export const customerFileSchema = z.object({
   cuid: codeSchema.check(z.refine((text) => !isReservedName(text), 'reservedName')),
   cstmrType: customerTypeSchema,
   cstmrLbl: inLanguages(name),
   greeting: z.optional(wordsSchema),
-  /** Picture files in the same folder: SVG, PNG, JPEG or WebP. */
+  /** Image files in the same folder: SVG, PNG, JPEG or WebP. */
   logo: z.optional(fileNameSchema),
   wideLogo: z.optional(fileNameSchema),
   banner: z.optional(fileNameSchema),
-  /** `appColors`: light and dark keys, only those that differ from the defaults. */
+  /** `appColors`: light and dark keys that differ from the defaults. */
   appColors: z.optional(z.record(z.string(), z.string())),
-  /** Choices beside colours: `radius`, `density`, `font`, `fontFile`. */
+  /** Shape choices: `radius`, `density`, `font`, `fontFile`. */
   appShape: z.optional(z.record(z.string(), z.string())),
   contact: z.optional(
     z.object({
@@ -138,7 +134,7 @@ export const customerFileSchema = z.object({
       www: z.optional(plainText(300)),
     }),
   ),
-  /** A host of its own: where people are sent, what else belongs to that site, and what of a page found elsewhere is kept. */
+  /** Own host: canonical address, further origins, and how much of a page URL is stored. */
   site: z.optional(
     z.object({
       www: siteSchema,
@@ -146,16 +142,16 @@ export const customerFileSchema = z.object({
       keep: z._default(z.enum(['page', 'nothing']), 'page'),
     }),
   ),
-  /** Numbers as people dial them: digits, spaces, `+`. */
+  /** Emergency numbers: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
-  /** Takes no reports any more: its codes say so and how to reach it, nobody is its staff, its cases stay until they are erased. */
+  /** Accepts no reports; its cases stay until they expire. */
   withdrawn: z._default(z.boolean(), false),
   retentionDays: z._default(amount('retentionDays'), RETENTION_DAYS),
-  /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
+  /** Shown after a report: who reads it, and the usual response time. */
   answering: z.optional(
     z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
   ),
-  /** What its pages of privacy and accessibility say: who is responsible, who protects data, how accessible its pages are. */
+  /** Content of its privacy and accessibility pages. */
   legal: z.optional(
     z.object({
       controller: z.optional(wordsSchema),
@@ -164,9 +160,9 @@ export const customerFileSchema = z.object({
     }),
   ),
   reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
-  /** Whether who reports is asked for a phone number or an e-mail address; whoever is asked may leave it out. */
+  /** Whether reporters are asked for a contact; answering is optional. */
   contactWanted: z._default(contactWantedSchema, 'no'),
-  /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
+  /** Minutes before unread news are mailed to subscribers. */
   newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
@@ -176,7 +172,7 @@ export const customerFileSchema = z.object({
       code: codeSchema,
       lbl: wordsSchema,
       descr: z.optional(wordsSchema),
-      /** Codes printed for this place. A stale one gets a clear page; a fake one is a test. */
+      /** Printed codes. A stale one shows an explanation; a fake one is a test. */
       qr: z.array(
         z.object({
           qrid: codeSchema,
@@ -189,11 +185,11 @@ export const customerFileSchema = z.object({
   staff: z.array(
     z.object({
       email: plainText(255),
-      /** A French mobile number, by which they may sign in as well. */
+      /** French mobile number, also valid for sign-in. */
       phone: z.optional(plainText(23)),
       name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
-      /** The service they belong to, in words, and its responder code. */
+      /** Service name and responder code. */
       grpLbl: z.optional(wordsSchema),
       gcatCode: z.optional(plainText(40)),
     }),

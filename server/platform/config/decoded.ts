@@ -1,4 +1,4 @@
-/** What a percent-encoded text says; null when it is broken. */
+/** Decodes percent-encoding; null if malformed. */
 export const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);

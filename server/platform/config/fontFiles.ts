@@ -1,15 +1,15 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { listOf } from './setting.ts';
 
-/** Reads so many bytes of a file at a place: fewer where it ends before. */
+/** Reads `length` bytes at an offset; fewer at the end of the file. */
 type Read = (at: number, length: number) => Buffer;
 
-/** A font that is packed says itself how long it is. */
+/** WOFF headers contain the file length. */
 const lengthSaid = (read: Read): number => read(8, 4).readUInt32BE();
 
 const TABLE = 16;
 
-/** The end of the last of the tables that a font lists: behind it nothing of it is read. */
+/** Finds the end of the last table in an OpenType font. */
 function endOfTables(read: Read): number {
   const many = read(4, 2).readUInt16BE();
   const list = read(12, many * TABLE);
@@ -21,8 +21,7 @@ function endOfTables(read: Read): number {
 }
 
 /**
- * How files of fonts begin, and how long they have to be: outlines of TrueType or of PostScript, packed or not. Several in one file
- * (`ttcf`) do not say which is meant.
+ * Expected file length by signature. Collections (`ttcf`) are refused: they do not say which font is meant.
  */
 const KINDS = new Map([
   ['\0\u0001\0\0', endOfTables],
@@ -32,10 +31,10 @@ const KINDS = new Map([
   ['wOF2', lengthSaid],
 ]);
 
-/** Whether a file is a font that was not cut. */
+/** Checks that a file is a font and not truncated. */
 function isWhole(file: string): boolean {
   try {
-    // Whoever opens a pipe waits for somebody to write.
+    // Opening a pipe would block until someone writes.
     const facts = statSync(file);
     if (!facts.isFile()) return false;
     const open = openSync(file, 'r');
@@ -54,13 +53,11 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** The media types of fonts, by how their files begin. */
 const TYPES: Readonly<Record<string, string>> = { wOF2: 'font/woff2', wOFF: 'font/woff', OTTO: 'font/otf' };
 
-/** The media type of a font, by its bytes. */
 export const fontType = (bytes: Buffer): string => TYPES[bytes.toString('latin1', 0, 4)] ?? 'font/ttf';
 
-/** Files of fonts, with commas between. Nothing where one is none, or was cut. */
+/** Parses a comma-separated list of font files; undefined if one is invalid or truncated. */
 export const readFontFiles = (text: string): readonly string[] | undefined => {
   const files = listOf(text);
   return files.every(isWhole) ? files : undefined;

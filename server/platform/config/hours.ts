@@ -1,4 +1,4 @@
-/** From one whole hour of the day until another, by the clock of this machine; over midnight where the second is the smaller one. */
+/** A range of whole hours in local time; spans midnight if `until` is smaller. */
 export interface Hours {
   readonly from: number;
   readonly until: number;
@@ -11,7 +11,7 @@ export function isWithin({ from, until }: Hours, moment: Date): boolean {
   return from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 }
 
-/** `21-8`, or `0` for no hour at all. */
+/** Parses `21-8`, or `0` for none. */
 export function readHours(text: string): Hours | undefined {
   if (text === '0') return NO_HOURS;
   const [from, until] = (/^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).slice(1).map(Number);
@@ -20,5 +20,4 @@ export function readHours(text: string): Hours | undefined {
   return { from, until };
 }
 
-/** Hours as a setting says them. */
 export const toldHours = ({ from, until }: Hours): string => (from === until ? '0' : `${from}-${until}`);

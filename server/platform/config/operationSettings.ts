@@ -1,7 +1,6 @@
 import { readFontFiles } from './fontFiles.ts';
 import { setting } from './setting.ts';
 
-/** How whoever runs the server sees what it does. */
 export const operationSettings = {
   PARVIS_LOG: setting(
     'text',

@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** An address as it stands in a URL. */
+/** Formats an IP address for a URL. */
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** The addresses of this machine in its networks, IPv4 first; not those that end at the next machine. */
+/** Lists this machine's network addresses, IPv4 first, without link-local ones. */
 function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all
@@ -15,14 +15,13 @@ function ownAddresses(): string[] {
     .map(({ address }) => bracketed(address));
 }
 
-/** Its usual names, not the millions of addresses that mean the same. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name is this machine by its own address: who looks after it, or a proxy that hands on no name. */
+/** Checks whether a host name is this machine's own address, as health probes and some proxies send it. */
 export const isThisMachine = (hostname: string): boolean =>
   LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
 
-/** Where people find this server, as far as it knows by itself: by the settings, else in its network if it listens there. */
+/** Returns the configured public URL, or the best guess of the address listened on. */
 export function listeningOrigin({ publicUrl, host, tls }: Config, port: number): string {
   const name = ANY_ADDRESS.has(host) ? (ownAddresses()[0] ?? 'localhost') : bracketed(host);
   return publicUrl ?? `${tls ? 'https' : 'http'}://${name}:${port}`;

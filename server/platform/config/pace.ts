@@ -1,14 +1,13 @@
 import type { Hours } from './hours.ts';
 import type { QuietHours } from './quietHours.ts';
 
-/** By what somebody is told who does not look at the page, in this order: each waits for the one before. */
+/** Escalation channels in order; each waits for the previous one. */
 export const rungs = ['push', 'mail', 'sms'] as const;
-/** One of the ways by which somebody is told. */
 export type Rung = (typeof rungs)[number];
 
-/** How fast a customer lets news climb. */
+/** Escalation delays of a customer. */
 export interface Pace {
-  /** How long what comes before a rung is waited for, milliseconds: the page, or the rung before that was taken. */
+  /** Milliseconds to wait before each channel, counted from the event or the previous channel. */
   readonly waits: Readonly<Record<Rung, number>>;
   readonly quiet: QuietHours;
 }
@@ -16,10 +15,10 @@ export interface Pace {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Where nothing else is said: what happens in a day, and at night, is told by this clock. */
+/** Default time zone. */
 export const ZONE = 'Europe/Paris';
 
-/** How a customer tells people, where its file says it. */
+/** Escalation settings of a customer's file. */
 export interface LadderSettings {
   readonly zone?: string | undefined;
   readonly quiet?: Hours | undefined;
@@ -30,39 +29,37 @@ export interface LadderSettings {
   readonly calls?: CallSettings | undefined;
 }
 
-/** How long a call to staff waits: a mail for the push before it, an SMS for the mail. */
+/** Minutes a staff alert waits before a mail, then before an SMS. */
 interface CallSettings {
   readonly mailMinutes: number;
   readonly smsMinutes: number;
 }
 
-/** What happens where nobody takes a case. */
+/** Alerts about unassigned cases. */
 export interface UntakenSettings {
   readonly minutes: number;
   readonly dangerMinutes: number;
-  /** Responder codes of who is called after the service of the case, and before managers. */
+  /** Responder codes alerted after the case's service, before managers. */
   readonly groups: readonly string[];
 }
 
-/** Of a customer whose file says nothing. */
 export const LADDER: LadderSettings = { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0 };
 
-/** Of a customer whose file says nothing: who is called waits for less long than who reported, as a case waits meanwhile. */
+/** Defaults; shorter than for reporters, as a case is waiting. */
 export const CALLS: CallSettings = { mailMinutes: 2, smsMinutes: 5 };
 
-/** A customer, as far as it says how people are told. */
+/** Notification settings of a customer. */
 export interface Telling {
   readonly newsMinutes: number;
   readonly ladder: LadderSettings | null;
 }
 
-/** Hours in which nobody is disturbed at a customer; else those of the server, by the clock of its machine. */
+/** Returns a customer's quiet hours, or the server's in local time. */
 export function quietOf({ ladder }: Pick<Telling, 'ladder'>, ofServer: Hours): QuietHours {
   if (!ladder?.quiet) return ofServer;
   return { ...ladder.quiet, zone: ladder.zone ?? ZONE };
 }
 
-/** How fast news climb at a customer. */
 export function paceOf(customer: Telling, ofServer: Hours): Pace {
   const { pushSeconds, smsMinutes } = customer.ladder ?? LADDER;
   return {
@@ -75,7 +72,6 @@ export function paceOf(customer: Telling, ofServer: Hours): Pace {
   };
 }
 
-/** How fast calls to staff climb at a customer. */
 export function callPaceOf(customer: Telling, ofServer: Hours): Pace {
   const { mailMinutes, smsMinutes } = customer.ladder?.calls ?? CALLS;
   const { waits, quiet } = paceOf(customer, ofServer);

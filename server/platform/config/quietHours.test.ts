@@ -14,7 +14,7 @@ it.each([
   ['SystemV/PST8', false],
   ['+02:00', false],
   ['', false],
-])('%s is a zone: %s', (zone, is) => {
+])('%s is a time zone: %s', (zone, is) => {
   expect(isZone(zone)).toBe(is);
 });
 
@@ -31,7 +31,7 @@ it.each([
     '2026-11-27T07:00:00Z',
   ],
   ['when it ends', { ...night, zone: 'Europe/Paris' }, '2026-11-27T07:00:00Z', '2026-11-27T07:00:00Z'],
-  // 29 March has no hour from two to three, 25 October has it twice.
+  // 29 March skips the hour from two to three; 25 October repeats it.
   [
     'of a day of 23 hours',
     { ...night, zone: 'Europe/Paris' },
@@ -75,7 +75,7 @@ it.each([
     '2026-11-27T00:00:00Z',
   ],
   ['that has no hours', { from: 8, until: 8, zone: 'UTC' }, '2026-11-26T08:30:00Z', '2026-11-26T08:30:00Z'],
-])('a night %s is over', (_, quiet, from, until) => {
+])('computes the end of a night %s', (_, quiet, from, until) => {
   expect(new Date(quietUntil(quiet, at(from))).toISOString()).toBe(new Date(until).toISOString());
   expect(isQuietAt(quiet, at(from))).toBe(from !== until);
 });

@@ -1,6 +1,6 @@
 import type { Hours } from './hours.ts';
 
-/** Hours in which nobody is disturbed, by the clock of a place; `undefined`: by that of this machine. */
+/** Hours without notifications in a time zone; `undefined`: local time. */
 export interface QuietHours extends Hours {
   readonly zone?: string | undefined;
 }
@@ -20,11 +20,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A place of the world. What this machine knows beyond those (`VST`) the database may not, which counts days by the same clock. */
+/** IANA region names: PostgreSQL may not know other zones (`VST`) that Node accepts. */
 const PLACE =
   /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w/+-]+)$/i;
 
-/** Whether a zone is one that this machine knows, and databases too: `Europe/Paris`, `Indian/Reunion`. */
+/** Checks that both Node and PostgreSQL know a time zone. */
 export function isZone(zone: string): boolean {
   if (!PLACE.test(zone)) return false;
   try {
@@ -35,7 +35,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The hour of a moment somewhere, and how long that hour goes on, milliseconds. */
+/** Returns the hour in a zone, and the milliseconds left of it. */
 function hourOf(moment: number, zone: string | undefined): { readonly hour: number; readonly left: number } {
   const date = new Date(moment);
   const [hour, minute, second] = zone
@@ -51,9 +51,9 @@ function hourOf(moment: number, zone: string | undefined): { readonly hour: numb
 const holds = ({ from, until }: Hours, hour: number): boolean =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
-/** When it is quiet no more, at or after a moment: the moment itself where it is not quiet. */
+/** Returns the end of quiet hours, or `moment` itself outside them. */
 export function quietUntil(quiet: QuietHours, moment: number): number {
-  // A day has no more hours than these, a change of the clock included.
+  // A day has at most 25 hours, at a clock change.
   let at = moment;
   for (let hours = 0; hours <= 25; hours += 1) {
     const { hour, left } = hourOf(at, quiet.zone);
@@ -63,5 +63,4 @@ export function quietUntil(quiet: QuietHours, moment: number): number {
   return moment;
 }
 
-/** Whether nobody is to be disturbed at a moment. */
 export const isQuietAt = (quiet: QuietHours, moment: number): boolean => quietUntil(quiet, moment) > moment;

@@ -11,8 +11,8 @@ function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
 }
 
 /**
- * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense, or `NoSense` with a sentence
- * why), and the sentence about a value that makes none.
+ * Defines a setting: fallback, parser (undefined or a thrown `InvalidSetting` means invalid), and error
+ * sentence.
  */
 export function setting<const T, const F>(
   fallback: F,
@@ -33,7 +33,7 @@ export function setting<const T, const F>(
   );
 }
 
-/** The parts of a value with commas. */
+/** Splits a comma-separated list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')

@@ -25,7 +25,6 @@ function readable(path: string): string | undefined {
   }
 }
 
-/** Which customers are served: folders of one's own, and those of the demonstration. */
 const folderSettings = {
   PARVIS_CUSTOMERS: setting(
     undefined,
@@ -51,7 +50,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Whose word is taken for where a request comes from: nobody's, everybody's, so many in front, or those of these networks. */
+/** Parses the trusted proxies: none, all, a hop count, or networks. */
 function proxies(text: string): boolean | number | string | undefined {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return true;
@@ -60,7 +59,6 @@ function proxies(text: string): boolean | number | string | undefined {
   return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
 }
 
-/** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 const wholeNumber = (name: string, fallback: number, max: number) =>
@@ -70,7 +68,7 @@ const wholeNumber = (name: string, fallback: number, max: number) =>
     `${name} must be a whole number from 1 to ${max}, not "{}".`,
   );
 
-/** Whether what is escaped in an account of an address can be read: a `%` that is none must be written `%25`. */
+/** Checks that credentials decode: a literal `%` must be written `%25`. */
 const hasReadableAccount = ({ username, password, pathname }: URL): boolean =>
   [username, password, pathname].every((part) => decoded(part) !== null);
 
@@ -79,10 +77,10 @@ const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolea
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
 
-/** The hosts of customers, by customer: the first is where people are sent, the others belong to it. */
+/** Hosts by customer; the first is canonical. */
 export type SitesOf = Readonly<Record<string, readonly string[]>>;
 
-/** `belleroche=https://a.example https://b.example, orangerie=https://c.example`. */
+/** Parses `belleroche=https://a.example https://b.example, orangerie=https://c.example`. */
 function customerSites(text: string): SitesOf | undefined {
   const sites = listOf(text).map((part) => {
     const [, cuid = '', addresses = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];
@@ -103,7 +101,7 @@ function sender(text: string): string | undefined {
   return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
 }
 
-/** A number that SMS can be sent to: of a country, or a short one. */
+/** Normalises an international or short number that receives SMS. */
 function receivingNumber(text: string): string | undefined {
   const number = text
     .replace(/[\s.-]/g, '')
@@ -129,7 +127,7 @@ const bucket = (name: string) =>
     `${name} must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).`,
   );
 
-/** Every setting there is, by the name of its variable. Values that hold a password are never repeated. */
+/** Schema of all settings by variable. Values that hold a password are never repeated. */
 export const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 8080, 65_535),
   HOST: setting(
@@ -272,5 +270,5 @@ export const settingsSchema = z.object({
 
 export type SettingName = keyof typeof settingsSchema.shape;
 
-/** The names of all settings, in the order in which they are told. */
+/** All setting names, in the order of reports. */
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];

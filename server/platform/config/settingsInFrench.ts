@@ -13,7 +13,7 @@ const site = (name: string, example: string) =>
   `${name} doit être un hôte comme ${example}.parvis.example, avec un port s’il en a un, et non « {} ».`;
 const ESCAPED = '(dans le mot de passe, % s’écrit %25, # %23, / %2F, ? %3F)';
 
-/** What is said in French of a setting that makes no sense; `{}` is what it was set to, which is not repeated where it may hold a password. */
+/** French sentences about invalid settings; `{}` is the value, omitted where it may hold a password. */
 const SENTENCES: Readonly<Record<SettingName, string>> = {
   PORT: whole('PORT', '65535'),
   HOST: 'HOST doit être une adresse ou un nom de cette machine comme 127.0.0.1, ou 0.0.0.0 pour toutes, et non « {} ».',

@@ -1,18 +1,16 @@
 import { HOST_NAME, listOf, setting } from './setting.ts';
 
-/** An app of a store that shows this site as its own. */
 export interface AndroidApp {
-  /** Its package. */
+  /** Package name. */
   readonly name: string;
-  /** Of the certificates that sign it: SHA-256, in upper case with colons. */
+  /** SHA-256 fingerprints of the signing certificates, upper case with colons. */
   readonly prints: readonly string[];
 }
 
-/** As Android takes it: two parts or more, each begun by a letter. */
 const PACKAGE = /^[a-z]\w*(?:\.[a-z]\w*)+$/i;
 const PRINT = /^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/;
 
-/** `fr.example.town=AB:CD:… EF:01:…`, several with commas; nothing where one makes no sense, or stands there twice. */
+/** Parses `fr.example.town=AB:CD:… EF:01:…`, comma-separated; undefined if invalid or duplicate. */
 export function readAndroidApps(text: string): readonly AndroidApp[] | undefined {
   const apps = listOf(text).map((part) => {
     const [, name = '', rest = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];
@@ -24,7 +22,6 @@ export function readAndroidApps(text: string): readonly AndroidApp[] | undefined
   return right && new Set(apps.map(({ name }) => name)).size === apps.length ? apps : undefined;
 }
 
-/** The same as it is written. */
 export const toldAndroidApps = (apps: readonly AndroidApp[]): string =>
   apps.map(({ name, prints }) => `${name}=${prints.join(' ')}`).join(',');
 
@@ -38,7 +35,7 @@ function countryCodes(text: string): readonly string[] | undefined {
   return codes.every((code) => code !== undefined) ? codes : undefined;
 }
 
-/** A host, with a port where it has one of its own: no protocol, no path. */
+/** Defines a setting for a host with an optional port. */
 const siteHost = (name: string, example: string) =>
   setting(
     undefined,

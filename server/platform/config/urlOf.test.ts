@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { urlOf } from './urlOf.ts';
 
-it('an address with an accent is one, however often addresses were read before', () => {
+it('parses an address with an accent, however many were parsed before', () => {
   const read = (text: string) => urlOf(text)?.hostname;
   for (let at = 0; at < 200_000; at += 1) read(`https://ville-${at % 9}.fr`);
   expect(read('https://mairie-é.fr')).toBe('xn--mairie--hya.fr');

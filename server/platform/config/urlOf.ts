@@ -1,6 +1,6 @@
 /**
- * A text as an address; nothing where it is none. Not by `URL.canParse`: once it is called often, Node 20 takes letters such as é in
- * an address for none (its fast call reads them in another encoding).
+ * Parses a URL; undefined if invalid. Avoids `URL.canParse`: after many calls, Node 20 rejects non-ASCII
+ * letters (its fast path misreads the encoding).
  */
 export function urlOf(text: string): URL | undefined {
   try {

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * Asks a database something over a connection of its own, which no pool has yet.
- * @param patience milliseconds until it takes the connection, and until it answers
- * @throws what the database says, or that it says nothing in time
+ * Runs `work` on a connection of its own, outside any pool.
+ * @param timeout of connecting and of each query, milliseconds
  */
 export async function askOnce<T>(
   url: string,
@@ -20,7 +19,7 @@ export async function askOnce<T>(
     await client.connect();
     return await ask(client);
   } finally {
-    // Nobody waits for a goodbye that may never be answered.
+    // Not awaited: the server may never respond.
     void client.end().catch(() => undefined);
   }
 }

@@ -15,10 +15,10 @@ other.on('error', () => undefined);
 await other.connect();
 afterAll(() => other.end());
 
-/** One patience is short; the others are those of the product, so that a busy machine meets none of them. */
+/** Only the tested timeout is short, so that a slow machine triggers no other. */
 const SHORT = 300;
 const stores: Store[] = [];
-/** A pool of one connection, which is there already: one that never comes back is seen at once. */
+/** A pool of one open connection, which detects leaks at once. */
 async function impatient(name: keyof typeof PATIENCE, address = url): Promise<Store> {
   const store = connect(address, 1, { ...PATIENCE, [name]: SHORT });
   stores.push(store);
@@ -39,7 +39,7 @@ const away = { code: 'unavailable', retryAfter: 2 };
 const answers = (store: Store) =>
   eventually(async () => expect((await store.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]));
 
-it('every patience ends before whoever called has gone, and before the one that would cover it up', () => {
+it('every timeout is below the client’s, and below the one that would mask it', () => {
   const { connectionTimeoutMillis, lock_timeout, statement_timeout, query_timeout } = PATIENCE;
   expect(connectionTimeoutMillis + lock_timeout).toBeLessThan(CALL_TIMEOUT);
   expect(lock_timeout).toBeLessThan(statement_timeout);
@@ -48,8 +48,8 @@ it('every patience ends before whoever called has gone, and before the one that 
   expect(query_timeout).toBeLessThan(CALL_TIMEOUT);
 });
 
-describe('a database that takes too long is told as one that is away, and the pool goes on', () => {
-  it('where others hold the rows', async () => {
+describe('slow database: reports an outage, and keeps the pool usable', () => {
+  it('on a lock timeout', async () => {
     const store = await impatient('lock_timeout');
     await other.query('begin; lock table settings in access exclusive mode');
     const write = sql`insert into settings (name, value) values ('held', 'x')`;
@@ -63,14 +63,14 @@ describe('a database that takes too long is told as one that is away, and the po
     await answers(store);
   });
 
-  it('where a statement does not come to an end', async () => {
+  it('on a statement timeout', async () => {
     const store = await impatient('statement_timeout');
     const failure = await failureOf(store.db.execute(sql`select pg_sleep(600)`));
     expect([firstCode(failure), databaseFailure(failure)]).toEqual(['57014', away]);
     await answers(store);
   });
 
-  it('where all connections are taken', async () => {
+  it('when the pool is exhausted', async () => {
     const store = await impatient('connectionTimeoutMillis');
     const taken = await store.pool.connect();
     const failure = await failureOf(store.db.execute(sql`select 1`));
@@ -79,13 +79,13 @@ describe('a database that takes too long is told as one that is away, and the po
     await answers(store);
   });
 
-  it('where a transaction of ours was forgotten: what it held is let go, and nothing of it is kept', async () => {
+  it('on an idle transaction, which is rolled back', async () => {
     const store = await impatient('idle_in_transaction_session_timeout');
     await other.query('begin');
     const failure = await failureOf(
       store.db.transaction(async (tx) => {
         await tx.execute(sql`insert into settings (name, value) values ('forgotten', 'x')`);
-        // As long as the row is held, whoever writes the same one waits.
+        // Blocks until the other transaction releases the row.
         await other.query(`insert into settings (name, value) values ('forgotten', 'y')`);
         await tx.execute(sql`select 1`);
       }),
@@ -94,7 +94,7 @@ describe('a database that takes too long is told as one that is away, and the po
     await answers(store);
   });
 
-  it('where it says nothing any more, and the silent connection is not asked again', async () => {
+  it('when it stops responding, and drops the connection', async () => {
     const proxy = await startSilentProxy(url);
     const store = await impatient('query_timeout', proxy.url);
     proxy.silence(/select 1 as one/);

@@ -3,15 +3,13 @@ import pg from 'pg';
 import * as schema from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Whatever can be asked, and a way to ask all or nothing. */
 export type Database = Omit<NodePgDatabase<typeof schema>, 'transaction'> & {
-  /** Keeps all that `work` does, or nothing of it when it fails. */
+  /** Commits all that `work` does, or nothing if it fails. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
-/** A transaction, or the database itself: whatever can be asked. */
+/** A transaction, or the database itself. */
 export type Tx = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** The database with its pool of connections. */
 export interface Store {
   db: Database;
   pool: pg.Pool;
@@ -19,7 +17,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Database timeouts in milliseconds, below the callers' 20 s; each is shorter than the one that would mask it. */
+/**
+ * Database timeouts in milliseconds, below the callers' 20 s; each is shorter than the one that would mask
+ * it.
+ */
 export const PATIENCE = {
   connectionTimeoutMillis: 8_000,
   lock_timeout: 8_000,
@@ -43,7 +44,7 @@ function databaseOf(pool: pg.Pool): Database {
   });
 }
 
-/** A connection that breaks is told to whoever asks it next. */
+/** Ignores `error` events: the next query reports a broken connection. */
 class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -52,8 +53,8 @@ class HeardClient extends pg.Client {
 }
 
 /**
- * Makes a pool of connections to a migrated database. Connections are made when they are first needed.
- * @param looksAt is asked of each new connection before it is used: one of which it throws is not
+ * Creates a lazy pool of connections to a migrated database.
+ * @param onConnect checks each new connection, and throws to refuse it
  */
 export function connect(
   url: string,

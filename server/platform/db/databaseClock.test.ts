@@ -10,13 +10,13 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 
 afterEach(() => followClock(wholeMilliseconds(0)));
 
-it('tells whole milliseconds by a database whose clock is between two of them', async () => {
+it('returns whole milliseconds for a database clock between two of them', async () => {
   const { url } = await createTestDatabase();
   await setDatabaseClock(url, 7_000.5);
   const store = connect(url);
   const warnings: string[] = [];
   const follow = clockOfDatabase(store.pool, (line) => warnings.push(line));
-  // The middle of the question is at half a millisecond every second time.
+  // Every second midpoint of a query falls on half a millisecond.
   for (let turn = 0; turn < 20; turn += 1) {
     await follow();
     const times = [timeNow(), await clockAhead(store.pool), elapsedSince(dateNow())];
@@ -27,7 +27,7 @@ it('tells whole milliseconds by a database whose clock is between two of them', 
   await store.close();
 });
 
-it('lets people erase everything beside a database whose clock is off', async () => {
+it('erases accounts although the database clock is off', async () => {
   const { url } = await createTestDatabase();
   await setDatabaseClock(url, 2_000.5);
   const services = await openTestServices(url, { alone: false });

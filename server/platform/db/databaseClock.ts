@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import { followClock, type Milliseconds, wholeMilliseconds } from '../lib/clock.ts';
+import type { Warn } from '../lib/warn.ts';
 
-/** Closer than this a clock is right: the question itself takes its time, milliseconds. */
+/** Ignored offset, milliseconds: the measurement itself takes time. */
 const RIGHT = 1_000;
-/** From here on whoever runs the server is told, milliseconds. */
+/** Offset that triggers a warning, milliseconds. */
 const TOLD = 5_000;
 
-/** Apart by more than this, one of the clocks is broken, and what was due by either may not be, milliseconds. */
+/** Offset from which a clock is considered broken, milliseconds. */
 const BROKEN = 3_600_000;
 
-/** How far the clock of this machine is ahead of the database's: the question takes its time, and is asked of the middle of it. */
+/** Measures how far this clock is ahead of the database's, at the midpoint of a query. */
 export async function clockAhead(pool: pg.Pool): Promise<Milliseconds> {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
@@ -17,7 +18,7 @@ export async function clockAhead(pool: pg.Pool): Promise<Milliseconds> {
   return wholeMilliseconds(middle - (rows[0]?.now.getTime() ?? middle));
 }
 
-/** The clocks of database and machine are so far apart that nothing is erased by them. */
+/** Stops erasure while the clocks differ by more than an hour. */
 export class ClocksApart extends Error {
   readonly hours: number;
 
@@ -30,24 +31,32 @@ export class ClocksApart extends Error {
   }
 }
 
-/** @throws ClocksApart where they are more than an hour apart */
+/** @throws ClocksApart above an hour */
 export async function refuseBrokenClock(pool: pg.Pool): Promise<void> {
   const apart = Math.abs(await clockAhead(pool));
   if (apart > BROKEN) throw new ClocksApart(Math.round(apart / 3_600_000));
 }
 
-/** Makes what follows the clock of the database each time that it is called; that ours is off is told once, and once that it is right. */
-export function clockOfDatabase(pool: pg.Pool, warn: (line: string) => void): () => Promise<void> {
+/**
+ * Creates a function that syncs to the database's clock, and warns once when ours is off and once when it is
+ * right again.
+ */
+export function clockOfDatabase(pool: pg.Pool, warn: Warn): () => Promise<void> {
   let told = false;
   return async () => {
     const ahead = await clockAhead(pool);
     const isOff = Math.abs(ahead) > TOLD;
     followClock(Math.abs(ahead) < RIGHT ? wholeMilliseconds(0) : ahead);
+    const seconds = Math.round(Math.abs(ahead) / 1000);
     if (isOff && !told)
       warn(
-        `The clock of this machine is ${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'} the database’s, which is followed. Set it right: timedatectl set-ntp true.`,
+        `The clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the database’s, which is used. Synchronise it: timedatectl set-ntp true.`,
+        undefined,
+        undefined,
+        { event: 'clock_off', seconds },
       );
-    if (!isOff && told) warn('The clock of this machine is right again.');
+    if (!isOff && told)
+      warn('The clock of this machine is right again.', undefined, undefined, { event: 'clock_recovered' });
     told = isOff;
   };
 }

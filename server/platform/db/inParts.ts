@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 
-/** Whatever can be asked, and done all or nothing: the database, or a transaction in parts. */
+/** The database, or a transaction with savepoints. */
 export type Asked = Tx & Pick<Database, 'transaction'>;
 
-/** A transaction of which a part may fail: that part is taken back, what went before stays to be kept or not. */
+/** Adds nested transactions by savepoints: a failed part rolls back alone. */
 export const inParts = (tx: Tx): Asked =>
   Object.assign(Object.create(tx) as Tx, {
     async transaction<T>(work: (part: Tx) => Promise<T>): Promise<T> {

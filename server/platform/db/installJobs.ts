@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
-/** Brings the tables and functions of the library of jobs (schema `graphile_worker`) to its version, on a connection that holds the lock of migrations. */
+/** Migrates the job library's schema (`graphile_worker`), on the connection that holds the migration lock. */
 export async function installJobs(client: pg.ClientBase): Promise<void> {
   const release = (): void => undefined;
   const own = { query: client.query.bind(client), release };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** A file that says that the embedded database beside it was moved to that of `DATABASE_URL`. */
+/** Marker file: the embedded database was moved to `DATABASE_URL`. */
 export const movedMark = (dataDir: string): string => join(dataDir, 'database.moved');
 
-/** The folder of `PARVIS_DATA` in which an embedded database lies that `DATABASE_URL` passes over. */
+/** Returns the folder of an embedded database that `DATABASE_URL` bypasses. */
 export function leftBehind({
   databaseUrl,
   dataDir,

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Under this name a database keeps which copy of itself it is (`settings`): another one each time an archive is put back into it. */
+/** Setting with the id of this copy of the database; each restore creates a new one. */
 export const LINEAGE = 'lineage';
 
-/** What a server was at was replaced by a back-up while it was cut off. The message is a sentence for the operator. */
+/** A backup was restored while this server was disconnected. The message is for the operator. */
 export class DatabasePutBack extends Error {
   override readonly name = 'DatabasePutBack';
-  /** Calls are told to come again, as of any database that takes no connection now. */
+  /** Makes calls retry, as when the database refuses connections. */
   readonly code = '57P03';
 
   constructor() {
@@ -16,7 +16,7 @@ export class DatabasePutBack extends Error {
   }
 }
 
-/** Looks at each new connection of a server whether its database is the one it began with. */
+/** Creates a check for new connections: the database must still be the same copy. */
 export function sameLineage(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;

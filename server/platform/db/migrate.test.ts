@@ -13,7 +13,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-it('servers that start together on an empty database migrate it once, one after the other', async () => {
+it('concurrent servers migrate an empty database once', async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
   const client = new pg.Client({ connectionString: url });
@@ -24,7 +24,7 @@ it('servers that start together on an empty database migrate it once, one after 
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and data_type = 'jsonb'`,
   );
-  // jsonb would reorder the keys of questionnaires, where the first match wins.
+  // jsonb would reorder the keys of questionnaires, whose first match wins.
   expect(json).toEqual([]);
   await client.end();
   await drop();
@@ -36,7 +36,7 @@ const spoken = (work: Promise<unknown>) =>
     (error: unknown) => [startFailure(error, told), startFailure(error, told, 'fr')],
   );
 
-it('a database that a newer version was at is refused by name, and left as it is', async () => {
+it('refuses a newer schema by name, without changes', async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
@@ -66,7 +66,7 @@ it('a database that a newer version was at is refused by name, and left as it is
   await drop();
 });
 
-/** What a next version would bring. */
+/** A migration of a future version. */
 const nextMigration = (...statements: string[]): Migration => ({
   name: '0001_next',
   statements,
@@ -77,7 +77,7 @@ const nextMigrations = (...statements: string[]) => ({
   migrations: [...shippedMigrations(), nextMigration(...statements)],
 });
 
-it('a migration that fails in its middle names itself, says why and leaves everything as it was', async () => {
+it('rolls back a failed migration, and reports its name and cause', async () => {
   const { url } = await createTestDatabase();
   const client = await connected(url);
   const state = async () => [
@@ -101,7 +101,7 @@ it('a migration that fails in its middle names itself, says why and leaves every
   await client.end();
 });
 
-it('a database in which an extension cannot be created is refused by a sentence that says how it is', async () => {
+it('reports an extension that cannot be created', async () => {
   const { url } = await createTestDatabase({ empty: true });
   const client = await connected(url);
   const [english, french] = await spoken(createExtensions(client, ['unaccent', 'not_there']));
@@ -114,8 +114,8 @@ it('a database in which an extension cannot be created is refused by a sentence 
   await client.end();
 });
 
-describe('a database of before the baseline', () => {
-  /** As the last commit before the baseline leaves it: with its marks and its note. */
+describe('database before the baseline', () => {
+  /** Marks and note as the last commit before the baseline writes them. */
   async function databaseBefore(mark: number) {
     const { url } = await createTestDatabase({ empty: true });
     const client = await connected(url);
@@ -130,7 +130,7 @@ describe('a database of before the baseline', () => {
   it.each([
     [1_795_831_332_234, '0055_one_change'],
     [1_795_790_000_052, '2026-11-27T14:33'],
-  ])('is refused by a sentence that says what to do, and left as it is (%i)', async (mark, at) => {
+  ])('is refused with instructions, without changes (%i)', async (mark, at) => {
     const { url, client } = await databaseBefore(mark);
     expect(await spoken(migrate(url))).toEqual([
       `The database is from before the first version of Parvis (migration ${at}), and this one does not take it over: back it up with the last commit of then, that of migration 0055_one_change (parvis backup), then restore that file here (parvis restore --replace). Nothing was changed.`,
@@ -147,10 +147,10 @@ describe('a database of before the baseline', () => {
   });
 });
 
-/** What indexes are built on: an index holds what they gave when it was built, so that they belong to its migration. */
+/** Indexes use these functions, so they belong to a migration. */
 const INDEXED = ['fold_letters', 'search_text', 'case_words', 'message_words'];
 
-describe('functions of the database', () => {
+describe('database functions', () => {
   const functionOf = (name: string, body: string, result = 'integer') =>
     parseFunction(
       name,
@@ -166,7 +166,7 @@ describe('functions of the database', () => {
     return new Map(rows.map(({ name, ...rest }) => [name, rest]));
   };
 
-  it('are created, replaced where their file changed, and dropped where no file defines them any more', async () => {
+  it('are created, replaced when changed, and dropped when removed', async () => {
     const { url } = await createTestDatabase();
     const client = await connected(url);
     await client.query(
@@ -187,13 +187,13 @@ describe('functions of the database', () => {
     });
     const second = await made(client);
     expect([...second.keys()]).toEqual(['a(integer)', 'b(integer)', 'of_somebody_else(integer)']);
-    // Servers beside may be calling a function: it is another one only where its arguments or its result are others.
+    // Other servers may call a function: it is only dropped if arguments or result change.
     expect(second.get('a(integer)')).toEqual(first.get('a(integer)'));
     expect(second.get('b(integer)')).toMatchObject({ result: 'text' });
     expect((await client.query('select a(1), b(1)')).rows).toEqual([{ a: 2, b: 'b' }]);
     await client.end();
   });
-  it('are defined once each, in a file of their name; in a migration those that an index is built on', () => {
+  it('are defined once, in a file of their name; those of indexes in a migration', () => {
     const defined = (text: string) =>
       [...text.matchAll(/create\s+(?:or\s+replace\s+)?function\s+(?:public\.)?"?(\w+)/gi)].map(
         ([, name]) => name,
@@ -207,20 +207,17 @@ describe('functions of the database', () => {
   });
 });
 
-it.each(['LATIN1', 'EUC_JP'])(
-  'a database kept in %s is refused in a sentence before anything is made',
-  async (encoding) => {
-    const { url, drop } = await createTestDatabase({ empty: true });
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const name = `${new URL(url).pathname.slice(1)}_${encoding.toLowerCase()}`;
-    await client.query(
-      `create database ${name} template template0 encoding '${encoding}' locale_provider libc locale 'C'`,
-    );
-    const other = Object.assign(new URL(url), { pathname: `/${name}` }).href;
-    await expect(migrate(other)).rejects.toThrow(`The database is kept in ${encoding}`);
-    await client.query(`drop database ${name}`);
-    await client.end();
-    await drop();
-  },
-);
+it.each(['LATIN1', 'EUC_JP'])('refuses encoding %s before any change', async (encoding) => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = `${new URL(url).pathname.slice(1)}_${encoding.toLowerCase()}`;
+  await client.query(
+    `create database ${name} template template0 encoding '${encoding}' locale_provider libc locale 'C'`,
+  );
+  const other = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await expect(migrate(other)).rejects.toThrow(`The database is kept in ${encoding}`);
+  await client.query(`drop database ${name}`);
+  await client.end();
+  await drop();
+});

@@ -4,30 +4,29 @@ import { installJobs } from './installJobs.ts';
 import { runMigrations } from './runMigrations.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 
-/** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
+/** Advisory lock for migrations ("PARV", 2). */
 export const MIGRATING = [0x50415256, 2] as const;
 
-/** How long one server waits for another that migrates, or for whoever holds a table, before it fails; milliseconds. */
+/** Lock timeout, milliseconds. */
 const LOCK_MS = 10_000;
 
-/** A migration itself has no limit: it may rewrite a large table. */
+/** Migrations have no timeout: they may rewrite large tables. */
 const PATIENCE: Patience = { connect: 10_000, answer: 10_000, look: 10_000, looking: 30_000 };
 
-/** How long the database keeps a connection that was lost on the way, and with it the lock; milliseconds. */
+/** Timeout of idle connections, so that a lost one releases its lock; milliseconds. */
 const IDLE_MS = 60_000;
 
-/** How soon the database sees that a server which was killed waits for no migration any more; milliseconds. */
+/** Interval at which PostgreSQL detects a dead client, milliseconds. */
 const GONE_MS = 2_000;
 
-/** As far as this PostgreSQL knows them: an idle session has a limit, and whoever is gone is seen, since version 14. */
+/** Sets what this PostgreSQL supports; some settings need version 14. */
 const SETTINGS = `select set_config(name, value, false) from pg_settings
   join (values ('lock_timeout', '${LOCK_MS}'), ('idle_session_timeout', '${IDLE_MS}'),
     ('idle_in_transaction_session_timeout', '${IDLE_MS}'), ('client_connection_check_interval', '${GONE_MS}')) wanted (name, value) using (name)`;
 
-/** What a database must be kept in: in all else what people write has no place. Of ASCII PostgreSQL knows nothing, and takes all. */
+/** Encodings that can store all user input; SQL_ASCII does not check. */
 const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);
 
-/** Who a connection is to the database, and what the database is kept in. */
 interface Introduction {
   pid: number;
   encoding: string;
@@ -42,8 +41,7 @@ function checkEncoding({ encoding }: Introduction): void {
 }
 
 /**
- * Refuses a port that is none (`?port=`, PGPORT) before a connection is tried: pg would leave its clock running, whose error
- * nobody hears.
+ * Refuses an invalid port (`?port=`, PGPORT) before connecting: pg would leak a timer that rejects unhandled.
  */
 function checkPort({ port }: pg.Client): void {
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return;
@@ -51,9 +49,9 @@ function checkPort({ port }: pg.Client): void {
 }
 
 /**
- * Brings the database to this version's schema. Servers that start together do it one after the other.
- * @throws what the database says (55P03 where another server is still at it), and Error when it says nothing any more;
- * NewerSchema, SchemaBeforeBaseline, MigrationFailed
+ * Migrates the database to this version's schema; concurrent servers take turns.
+ * @throws database errors (55P03 while another server migrates), a lost connection, NewerSchema,
+ * SchemaBeforeBaseline, MigrationFailed
  */
 export async function migrate(url: string, patience = PATIENCE): Promise<void> {
   const client = new pg.Client({
@@ -80,7 +78,7 @@ export async function migrate(url: string, patience = PATIENCE): Promise<void> {
     checkEncoding(introduction);
     await whileAnswered({ url, pid: introduction.pid, patience }, work());
   } finally {
-    // Nobody waits for a goodbye that may never be answered.
+    // Not awaited: the server may never respond.
     void client.end().catch(() => undefined);
   }
 }

@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../lib/packageRoot.ts';
 
-/** One step of the schema. */
 export interface Migration {
-  /** That of its file: `0000_baseline`. */
+  /** File name: `0000_baseline`. */
   readonly name: string;
   readonly statements: readonly string[];
   readonly hash: string;
-  /** When it was written, by which the database notes that it was done. */
+  /** Creation time, by which the database records it. */
   readonly mark: number;
 }
 
 export interface DatabaseFunction {
-  /** That of its file, and of the function in it. */
+  /** File and function name. */
   readonly name: string;
   readonly statement: string;
-  /** Hash of what `create or replace` cannot change: arguments and result. */
+  /** Hash of arguments and result, which `create or replace` cannot change. */
   readonly signature: string;
   readonly hash: string;
 }
@@ -42,7 +41,6 @@ function readMigrations(): readonly Migration[] {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A function from the text of its file. */
 export const parseFunction = (name: string, statement: string): DatabaseFunction => ({
   name,
   statement,
@@ -60,13 +58,11 @@ const readFunctions = (): readonly DatabaseFunction[] =>
 let migrations: readonly Migration[] | undefined;
 let functions: readonly DatabaseFunction[] | undefined;
 
-/** The migrations of this version, in their order. */
 export function shippedMigrations(): readonly Migration[] {
   migrations ??= readMigrations();
   return migrations;
 }
 
-/** The functions of this version, in the order of their names. */
 export function shippedFunctions(): readonly DatabaseFunction[] {
   functions ??= readFunctions();
   return functions;
@@ -74,7 +70,7 @@ export function shippedFunctions(): readonly DatabaseFunction[] {
 
 const CREATED = /create (?:unlogged )?table "?(\w+)"?/gi;
 
-/** Every table that a migration of this version creates, also those that a later one drops. */
+/** All tables that any migration ever created, including dropped ones. */
 export function tablesEverMade(): readonly string[] {
   const made = shippedMigrations().flatMap(({ statements }) =>
     [...statements.join('\n').matchAll(CREATED)].map(([, name = '']) => name),

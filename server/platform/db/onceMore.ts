@@ -1,12 +1,14 @@
 import { firstCode } from '../lib/causes.ts';
 
-/** Of a transaction that the database gave up since it and another one stood in each other's way (PostgreSQL, appendix A). */
+/** Deadlock and serialization failure (PostgreSQL, appendix A). */
 const GIVEN_UP: readonly (string | undefined)[] = ['40P01', '40001'];
 
-/** Whoever stood in the way is through by then; a third one may have come. */
 const TRIES = 3;
 
-/** Does something of which nothing was done where it fails, and does it once more where the database gave it up for another. */
+/**
+ * Retries transactions aborted by deadlock (40P01) or serialization failure (40001), at most three attempts.
+ * The work must be a whole transaction.
+ */
 export async function onceMore<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work();

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Keys of the advisory locks of works that one server does at a time: "PARV", and a number for each. */
+/** Advisory locks of jobs that run on one server at a time ("PARV", number). */
 export const LOCKS = { erasing: 4, files: 6, moving: 8 } as const;
 const PARV = 0x50415256;
 
 /**
- * Does a work unless another server is at it; `holder` is the connection that keeps the others out.
- * @returns what it came to; undefined where another server is at it
+ * Runs work under an advisory lock held by the connection `holder`.
+ * @returns the result; undefined if another server holds the lock
  */
 export async function onlyHere<T>(
   pool: pg.Pool,
@@ -30,7 +30,7 @@ export async function onlyHere<T>(
     sound = true;
     return done;
   } finally {
-    // One that may still hold the lock is closed, which gives it back.
+    // Closes a connection that may still hold the lock.
     holder.release(!sound);
   }
 }

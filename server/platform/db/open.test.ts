@@ -5,7 +5,7 @@ import { isAlive, readPostmaster } from './embedded/postmaster.ts';
 import { openStore } from './open.ts';
 import { testFolder } from './testing/testServer.ts';
 
-it('what is closed ends its own database, whatever somebody still has that do', async () => {
+it('closing stops the embedded database despite running queries', async () => {
   const dataDir = testFolder('busy');
   const opened = await openStore({ dataDir, log: () => undefined, onLost: () => undefined });
   const pid = readPostmaster(join(dataDir, 'database'))?.pid ?? 0;

@@ -5,36 +5,34 @@ import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
 import { sameLineage } from './lineage.ts';
 import { migrate } from './migrate.ts';
 
-/** How the database is opened. */
 export interface OpenOptions {
-  /** A PostgreSQL of one's own; without it the embedded one is started. */
+  /** External PostgreSQL; the embedded one is started if unset. */
   databaseUrl?: string | undefined;
-  /** Data folder of the embedded one; the place usual on this system when not given. */
+  /** Data folder of the embedded database; platform default if unset. */
   dataDir?: string | undefined;
-  /** Takes lines meant for the operator. */
   log: (line: string) => void;
-  /** Another server took the data folder, or a back-up took the place of what the database held: stop serving. */
+  /** Called when another server took the data folder, or a backup was restored: stop serving. */
   onLost: (error: Error) => void;
-  /** Ends the own database while it is being opened, whatever it is at: what it was about to do is taken back. */
+  /** Aborts opening, and rolls back work in progress. */
   giveUp?: AbortSignal;
 }
 
 export interface Opened extends Store {
-  /** True when the database is the product's own, so that there is no other instance. */
+  /** True for the embedded database, which has one server only. */
   embedded: boolean;
-  /** Bytes that are free for the database, where that is known: on this machine. */
+  /** Free disk space in bytes, if the database is local. */
   freeBytes?: () => Promise<number>;
 }
 
-/** How long connections that are in use are waited for before their own database ends beneath them, milliseconds. */
+/** Grace period for open connections before the embedded database stops, milliseconds. */
 const CONNECTIONS_MS = 5_000;
 
 const serverStore = (url: string, onLost: OpenOptions['onLost']): Store =>
   connect(url, undefined, undefined, sameLineage(onLost));
 
 /**
- * Opens the database and brings it to this version's schema.
- * @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed with a sentence for the operator.
+ * Opens and migrates the database.
+ * @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed
  */
 export async function openStore(options: OpenOptions): Promise<Opened> {
   if (options.databaseUrl) {
@@ -53,7 +51,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     await migrate(embedded.url);
   } catch (error) {
     await owner?.release();
-    // Of another server it is let alone.
+    // No effect if another server owns it.
     await embedded.stop();
     throw error;
   }
@@ -67,7 +65,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
       return bavail * bsize;
     },
     async close() {
-      // A statement that takes long, such as a table that is written anew, must not keep the database for ever: it ends with it.
+      // A long statement, such as a table rewrite, must not delay the stop for ever.
       await Promise.race([store.close(), pause(CONNECTIONS_MS, undefined, { ref: false })]);
       await ours.release();
       await embedded.stop();

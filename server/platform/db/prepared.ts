@@ -1,9 +1,6 @@
 import type { Database } from './database.ts';
 
-/**
- * Statements that each connection parses and plans once: what `make` builds, with a name of its own and placeholders for what changes,
- * is made when it is first needed and kept as long as its database.
- */
+/** Caches a prepared statement per database: each connection parses and plans it once. */
 export function prepared<Made>(make: (db: Database) => Made): (db: Database) => Made {
   const made = new WeakMap<Database, Made>();
   return (db) => {

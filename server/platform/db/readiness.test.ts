@@ -21,7 +21,7 @@ afterAll(async () => {
 const later = () => vi.setSystemTime(Date.now() + LATER);
 
 describe('readiness', () => {
-  it('holds where the database takes what is written, and is asked of it only now and then', async () => {
+  it('is ok for a writable database, and caches the result', async () => {
     const asked = vi.spyOn(store.pool, 'query');
     const readiness = watchReadiness(store.pool, { warn });
     expect(await Promise.all([1, 2, 3].map(() => readiness.now()))).toEqual(['ok', 'ok', 'ok']);
@@ -33,7 +33,7 @@ describe('readiness', () => {
     asked.mockRestore();
   });
 
-  it('tells a database that refuses writes, once, and that it takes them again', async () => {
+  it('reports refused writes once, and their recovery', async () => {
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
     const name = new URL(url).pathname.slice(1);
@@ -53,15 +53,15 @@ describe('readiness', () => {
     later();
     expect(await readiness.now()).toBe('ok');
     expect(lines).toEqual([
-      expect.stringMatching(/^error: .* refuses what is written/),
-      expect.stringMatching(/^warn: .* takes what is written again/),
+      expect.stringMatching(/^error: .* refuses writes/),
+      expect.stringMatching(/^warn: .* accepts writes again/),
     ]);
     await standby.close();
     await current.close();
     await admin.end();
   });
 
-  it('goes on beside a newer schema, which it tells once, and not on an older one', async () => {
+  it('accepts a newer schema with one warning, and refuses an older one', async () => {
     const readiness = watchReadiness(store.pool, { warn });
     const shifted = async (by: number) => {
       await store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
@@ -74,13 +74,13 @@ describe('readiness', () => {
     expect(await shifted(-2)).toEqual(['schemaOlder', false]);
     expect(await shifted(1)).toEqual(['ok', false]);
     expect(lines).toEqual([
-      expect.stringContaining('this server goes on, and does not start again beside it'),
-      expect.stringContaining('at an older schema'),
-      expect.stringContaining('takes what is written again'),
+      expect.stringContaining('this server continues, but cannot be restarted'),
+      expect.stringContaining('is older than this server'),
+      expect.stringContaining('accepts writes again'),
     ]);
   });
 
-  it('tells a disk that is nearly full before anything is refused', async () => {
+  it('reports a disk that is nearly full', async () => {
     let free = 1_000_000_000;
     const readiness = watchReadiness(store.pool, { freeBytes: async () => free, warn });
     expect(await readiness.now()).toBe('ok');
@@ -90,7 +90,7 @@ describe('readiness', () => {
     expect(lines).toEqual([expect.stringContaining('disk of the database is full')]);
   });
 
-  it('tells a full disk that a call has met, elsewhere too, until a megabyte finds room', async () => {
+  it('reports a full disk met by a call, until a megabyte fits', async () => {
     const refusal = Object.assign(new Error('could not extend file'), { code: '53100' });
     let full = true;
     const pool = {
@@ -121,12 +121,12 @@ describe('readiness', () => {
     ['X53100', 'writesRefused'],
     ['531001', 'databaseAway'],
     ['Ex', 'writesRefused'],
-  ])('tells by the code %s what is missing: %s', async (code, status) => {
+  ])('maps error code %s to %s', async (code, status) => {
     const error = Object.assign(new Error('x'), code === undefined ? {} : { code });
     const pool = { query: () => Promise.reject(error) } as unknown as pg.Pool;
     const readiness = watchReadiness(pool, { warn });
     expect(await readiness.now()).toBe(status);
-    // Of what a call met only a full disk is told before it is looked.
+    // Only a full disk is reported before the next probe.
     lines.length = 0;
     watchReadiness(store.pool, { warn }).failed(error);
     expect(lines).toHaveLength(status === 'diskFull' ? 1 : 0);

@@ -1,56 +1,61 @@
 import type pg from 'pg';
 import { firstCode } from '../lib/causes.ts';
+import type { Warn } from '../lib/warn.ts';
 import { LAST_MARK, stateOf } from './schemaVersion.ts';
 
-/** Whether the database can be worked with, and if not, what is missing. */
 export type ReadinessStatus = 'ok' | 'databaseAway' | 'diskFull' | 'writesRefused' | 'schemaOlder';
 
-/** Knows whether the database can be worked with. */
 export interface Readiness {
-  /** Asks the database, at most every few seconds however often it is called. */
+  /** Returns the status, cached for a few seconds. */
   now(): Promise<ReadinessStatus>;
-  /** Whether a newer version was seen to have brought the database further: this one goes on, and does not start beside it. */
+  /** True after a newer version migrated the database: this server continues, but cannot restart. */
   outgrown(): boolean;
-  /** Told of every failure of a call: a full disk is met by calls before a small write of our own meets it. */
+  /** Records a failed call: calls may meet a full disk before the small test write does. */
   failed(error: unknown): void;
 }
 
 export interface ReadinessOptions {
-  /** Bytes that are free for the database, where that is known: on this machine. */
+  /** Free disk space in bytes, if the database is local. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** Takes lines meant for the operator, and whether something does not work that should. */
-  warn: (line: string, error?: undefined, call?: undefined, facts?: { level?: 'error' }) => void;
+  warn: Warn;
 }
 
-/** How long an answer is kept, milliseconds. */
+/** Cache duration, milliseconds. */
 const KEPT_MS = 3_000;
-/** How long the database may take to answer, milliseconds. */
+/** Query timeout, milliseconds. */
 const PATIENCE_MS = 3_000;
-/** Less than this many bytes is a full disk: four segments of the log without which PostgreSQL ends. */
+/** Minimum free bytes: four WAL segments, without which PostgreSQL stops. */
 export const FULL_BELOW = 64 * 1024 * 1024;
 
-/** A write that a database which only reads refuses. It changes one row in place, and tells how far the schema was brought. */
+/** Updates one row, which a read-only database refuses; returns the schema's mark. */
 const SMALL_WRITE = `insert into settings (name, value) values ('readyAt', now()::text)
   on conflict (name) do update set value = excluded.value returning (${LAST_MARK}) as mark`;
-/** A megabyte that was not there before, and is not kept: a full disk refuses it. */
+/** Writes a megabyte of new pages, which a full disk refuses. */
 const LARGE_WRITE = `create temporary table parvis_room on commit drop as
   select repeat(md5(n::text), 32) as filling from generate_series(1, 1024) n`;
 
 const NO_TABLE = '42P01';
 const DISK_FULL = /^(53100|58030|ENOSPC)$/;
-/** Classes of codes that say something of the connection or of the server, not of the write. */
+/** Errors of the connection or server, not of the write. */
 const AWAY = /^(08|57|53|E[A-Z]+$)/;
 
 const sentences: Readonly<Record<ReadinessStatus, string>> = {
-  ok: 'The database takes what is written again.',
-  databaseAway: 'The database does not answer: calls are refused until it does.',
-  diskFull: 'The disk of the database is full: what people send is refused until there is room.',
-  writesRefused: 'The database refuses what is written: it is a standby, or set to read only.',
+  ok: 'The database accepts writes again.',
+  databaseAway: 'The database does not respond; calls are refused until it does.',
+  diskFull: 'The disk of the database is full; writes are refused until there is space.',
+  writesRefused: 'The database refuses writes: it is a standby, or read-only.',
   schemaOlder:
-    'The database is at an older schema than this server works with: an older copy was put in its place. Start this server again, which brings it to its version.',
+    'The schema of the database is older than this server: an older copy was restored. Restart this server to migrate it.',
+};
+const EVENTS: Readonly<Record<ReadinessStatus, string>> = {
+  ok: 'database_recovered',
+  databaseAway: 'database_unreachable',
+  diskFull: 'database_disk_full',
+  writesRefused: 'database_read_only',
+  schemaOlder: 'database_schema_older',
 };
 const OUTGROWN =
-  'A newer version of Parvis brought the database further: this server goes on, and does not start again beside it.';
+  'A newer version of Parvis migrated the database; this server continues, but cannot be restarted.';
 
 function statusOf(error: unknown): ReadinessStatus {
   const code = firstCode(error);
@@ -60,7 +65,6 @@ function statusOf(error: unknown): ReadinessStatus {
   return AWAY.test(code) ? 'databaseAway' : 'writesRefused';
 }
 
-/** `work`, but no longer than a prober waits. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database took too long.')), PATIENCE_MS).unref();
@@ -70,20 +74,23 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 export function watchReadiness(pool: pg.Pool, { freeBytes, warn }: ReadinessOptions): Readiness {
   let told: ReadinessStatus = 'ok';
-  /** True from a call that met a full disk until there is room again. */
+  /** True after a call met a full disk, until there is space. */
   let suspected = false;
   let outgrown = false;
   let kept: { status: Promise<ReadinessStatus>; until: number } | undefined;
 
   function tell(status: ReadinessStatus): ReadinessStatus {
     if (status !== told)
-      warn(sentences[status], undefined, undefined, status === 'ok' ? {} : { level: 'error' });
+      warn(sentences[status], undefined, undefined, {
+        event: EVENTS[status],
+        ...(status !== 'ok' && { level: 'error' }),
+      });
     told = status;
     return status;
   }
 
   function tellOutgrown(isNewer: boolean): void {
-    if (isNewer && !outgrown) warn(OUTGROWN);
+    if (isNewer && !outgrown) warn(OUTGROWN, undefined, undefined, { event: 'database_schema_newer' });
     outgrown = isNewer;
   }
 

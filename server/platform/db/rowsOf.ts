@@ -5,7 +5,7 @@ type Fields<T extends PgTable> = {
   [Name in keyof T['_']['columns']]: SQL<GetColumnData<T['_']['columns'][Name]>>;
 };
 
-/** Columns of a table for a statement that selects from a database function under the table's name. */
+/** Maps a table's columns, to select from a function aliased as the table. */
 export const rowsOf = <T extends PgTable>(table: T): Fields<T> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [name, sql`${column}`.mapWith(column)]),

@@ -15,10 +15,13 @@ const NOTES = [
 ];
 const NOTE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
 
-/** What a search folds letters and finds parts of words with: both come with PostgreSQL, and its contrib package where that is split. */
+/** Extensions for search: accent folding and trigrams; part of postgresql-contrib. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
-/** Creates the extensions that a database lacks: the owner of a database may. @throws ExtensionMissing with what the database says of it */
+/**
+ * Creates missing extensions.
+ * @throws ExtensionMissing
+ */
 export async function createExtensions(client: pg.ClientBase, names = EXTENSIONS): Promise<void> {
   const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
   const there = new Set(rows.map(({ extname }) => extname));
@@ -28,7 +31,7 @@ export async function createExtensions(client: pg.ClientBase, names = EXTENSIONS
     });
 }
 
-/** @throws MigrationFailed with what the database says of it */
+/** @throws MigrationFailed */
 async function runStatements(
   client: pg.ClientBase,
   { name, statements }: Pick<Migration, 'name' | 'statements'>,
@@ -45,7 +48,10 @@ async function runStatements(
   }
 }
 
-/** Runs those of some migrations that the database does not have, within the transaction of `client`. @throws ExtensionMissing, MigrationFailed */
+/**
+ * Runs pending migrations within the caller's transaction.
+ * @throws ExtensionMissing, MigrationFailed
+ */
 export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
   for (const statement of NOTES) await client.query(statement);
   await createExtensions(client);
@@ -58,7 +64,7 @@ export async function applyMigrations(client: pg.ClientBase, all: readonly Migra
   }
 }
 
-/** A function of ours in a database; `note` is its comment, which holds the hashes of the file that made it. */
+/** An installed function; its comment `note` holds the hashes of its file. */
 interface MadeFunction {
   readonly call: string;
   readonly name: string;
@@ -68,14 +74,17 @@ const MADE = `select oid::regprocedure::text as call, proname as name, obj_descr
   where pronamespace = 'public'::regnamespace and (obj_description(oid, 'pg_proc') like 'parvis %' or proname = any($1))`;
 const noteOf = ({ signature, hash }: DatabaseFunction): string => `parvis ${signature} ${hash}`;
 
-/** Drops every function of ours, of whatever version, also one of before they had notes. */
+/** Drops all our functions, of any version. */
 export async function dropFunctions(client: pg.ClientBase): Promise<void> {
   const names = shippedFunctions().map(({ name }) => name);
   const { rows } = await client.query<MadeFunction>(MADE, [names]);
   for (const { call } of rows) await client.query(`drop function ${call} cascade`);
 }
 
-/** Creates changed functions and drops undefined ones; replaces rather than drops, as other servers may call them. */
+/**
+ * Creates changed functions and drops undefined ones; replaces rather than drops, as other servers may call
+ * them.
+ */
 async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunction[]): Promise<void> {
   const { rows: made } = await client.query<MadeFunction>(MADE, [[]]);
   const defines = (one: DatabaseFunction, { name, note }: MadeFunction) =>
@@ -91,8 +100,8 @@ async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunct
 }
 
 /**
- * Brings a database to the schema of this version in one transaction: all of it or nothing.
- * @throws NewerSchema, SchemaBeforeBaseline, ExtensionMissing; MigrationFailed, which says which one and why
+ * Migrates a database in one transaction.
+ * @throws NewerSchema, SchemaBeforeBaseline, ExtensionMissing, MigrationFailed
  */
 export async function runMigrations(
   client: pg.ClientBase,
@@ -106,7 +115,7 @@ export async function runMigrations(
     await noteSchema(client);
     await client.query('commit');
   } catch (error) {
-    // Of a connection that is lost PostgreSQL takes everything back by itself.
+    // PostgreSQL rolls back a lost connection itself.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

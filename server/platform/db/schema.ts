@@ -1,7 +1,6 @@
 /**
- * The tables, by subject: the one door to the folder `schema`. Questionnaires, menus and reports are `json`, never jsonb:
- * jsonb reorders the keys of every object, and the first matching key of a keyed value wins. Words (`Words`) are kept in
- * every language given and resolved when read.
+ * All tables. Questionnaires, menus and reports are `json`, not jsonb, which reorders keys: the first
+ * matching key of a keyed value wins. `Words` are stored in all given languages, and resolved on read.
  */
 export * from './schema/calls.ts';
 export * from './schema/cases.ts';

@@ -1,6 +1,5 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
-/** A failure of a start that is said in the reader's language. */
 class SchemaFault extends Error {
   readonly says: Both<string>;
 
@@ -10,7 +9,6 @@ class SchemaFault extends Error {
   }
 }
 
-/** A newer version brought the database further than this one knows. */
 export class NewerSchema extends SchemaFault {
   override readonly name = 'NewerSchema';
 
@@ -22,7 +20,7 @@ export class NewerSchema extends SchemaFault {
   }
 }
 
-/** A database of before the migrations became one. The version that reads its back-up is this one. */
+/** The database predates the baseline migration; this version restores its backups only. */
 export class SchemaBeforeBaseline extends SchemaFault {
   override readonly name = 'SchemaBeforeBaseline';
 
@@ -34,16 +32,14 @@ export class SchemaBeforeBaseline extends SchemaFault {
   }
 }
 
-/** Which migration failed, and how far the database had been brought before. */
 interface FailedStep {
   readonly name: string;
-  /** Which of its statements, and of how many. */
+  /** Number of the failed statement, and their total. */
   readonly at: number;
   readonly of: number;
   readonly before: string | undefined;
 }
 
-/** A migration could not be done; the cause is what the database says. */
 export class MigrationFailed extends SchemaFault {
   override readonly name = 'MigrationFailed';
 
@@ -58,7 +54,7 @@ export class MigrationFailed extends SchemaFault {
   }
 }
 
-/** An extension of PostgreSQL that a search needs could not be created; the cause is what the database says. */
+/** A PostgreSQL extension needed by search could not be created. */
 export class ExtensionMissing extends SchemaFault {
   override readonly name = 'ExtensionMissing';
 
@@ -73,7 +69,7 @@ export class ExtensionMissing extends SchemaFault {
   }
 }
 
-/** Why a command has no database to work on. */
+/** Reasons why a command has no database. */
 export const NO_DATABASE = {
   noData: {
     fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',
@@ -93,7 +89,6 @@ export const NO_DATABASE = {
   },
 } as const;
 
-/** There is no database of this version for a command to work on. */
 export class NoDatabase extends SchemaFault {
   override readonly name = 'NoDatabase';
 

@@ -2,18 +2,17 @@ import type pg from 'pg';
 import { type Migration, shippedMigrations, tablesEverMade } from './migrationFiles.ts';
 import { NewerSchema, SchemaBeforeBaseline } from './schemaFaults.ts';
 
-/** Whoever answers statements: a pool, or one connection. */
 export type Asked = Pick<pg.ClientBase, 'query'>;
 
 export interface SchemaVersion {
   readonly state: 'none' | 'beforeBaseline' | 'older' | 'same' | 'newer';
-  /** The migration that it was brought to, by name where that is known. */
+  /** Current migration of the database, by name if known. */
   readonly at: string;
-  /** The last one of this version. */
+  /** Last migration of this version. */
   readonly known: string;
 }
 
-/** What a version leaves in the database of the schema that it brought it to: older ones know neither its name nor its tables. */
+/** Written by each version for older ones, which know neither its name nor its tables. */
 interface SchemaNote {
   readonly name: string;
   readonly mark: number;
@@ -22,16 +21,15 @@ interface SchemaNote {
 
 export const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
 
-/** Mark of `0055_one_change`, the last migration before the baseline; its back-ups restore as the baseline. */
+/** Mark of `0055_one_change`, the last migration before the baseline; its backups restore as the baseline. */
 const MARK_BEFORE_BASELINE = 1_795_831_332_234;
 
 const NONE = { name: 'none', mark: 0 };
 const first = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations()[0] ?? NONE;
 
-/** The last migration of this version. */
 const ownSchema = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations().at(-1) ?? NONE;
 
-/** How a database that was brought to a mark compares to this version. */
+/** Compares a database's mark to this version. */
 export function stateOf(mark: number): SchemaVersion['state'] {
   if (Number.isNaN(mark) || mark === 0) return 'none';
   if (mark < first().mark) return 'beforeBaseline';
@@ -50,7 +48,6 @@ export async function noteSchema(client: Asked): Promise<void> {
   await client.query(NOTE, [JSON.stringify(note)]);
 }
 
-/** What was noted last, where anything was. */
 export async function notedSchema(client: Asked): Promise<SchemaNote | undefined> {
   const { rows: there } = await client.query<{ there: boolean }>(
     `select to_regclass('public.settings') is not null as there`,
@@ -60,7 +57,7 @@ export async function notedSchema(client: Asked): Promise<SchemaNote | undefined
   return rows[0] && (JSON.parse(rows[0].value) as SchemaNote);
 }
 
-/** The name of a migration: of our own by its mark, of another version's by what that one noted, else by its day. */
+/** Finds a migration's name: ours by mark, another version's by its note, else its date. */
 async function nameOf(client: Asked, mark: number): Promise<string> {
   const ours = shippedMigrations().find((one) => one.mark === mark);
   if (ours) return ours.name;
@@ -80,7 +77,10 @@ export async function readSchemaVersion(client: Asked): Promise<SchemaVersion> {
   return { state, at: state === 'none' ? 'none' : await nameOf(client, mark), known };
 }
 
-/** Refuses a database that this version cannot bring to its schema. @throws NewerSchema, SchemaBeforeBaseline */
+/**
+ * Refuses a schema that this version cannot migrate.
+ * @throws NewerSchema, SchemaBeforeBaseline
+ */
 export async function checkSchema(client: Asked): Promise<'none' | 'older' | 'same'> {
   const { state, at, known } = await readSchemaVersion(client);
   if (state === 'newer') throw new NewerSchema(at, known);
@@ -88,13 +88,12 @@ export async function checkSchema(client: Asked): Promise<'none' | 'older' | 'sa
   return state;
 }
 
-/** How far a database was brought. */
 export async function readMark(client: Asked): Promise<number> {
   const { rows } = await client.query<{ mark: string }>(LAST_MARK);
   return Number(rows[0]?.mark);
 }
 
-/** The migrations that made the schema of a back-up; undefined where that was never a schema of this version. */
+/** Selects the migrations that made a backup's schema; undefined if unknown. */
 export function migrationsUpTo(mark: number): readonly Migration[] | undefined {
   const all = shippedMigrations();
   if (mark === MARK_BEFORE_BASELINE) return all.slice(0, 1);

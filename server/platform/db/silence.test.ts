@@ -10,9 +10,9 @@ import { createTestDatabase } from './testing/testDatabase.ts';
 
 const told = { port: 8080, host: '127.0.0.1' };
 const impatient = { connect: 300, answer: 300, look: 20, looking: 300 };
-/** Where it shall be waited for: these tests themselves may be late between two questions, and are not lost for it. */
+/** Slower checks: a busy test machine must not look like a lost connection. */
 const patient = { ...impatient, look: 250 };
-/** Whether a start goes on waiting after it, and what it says. */
+/** Whether the start retries, and its message. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
@@ -20,8 +20,8 @@ const failureOf = (work: Promise<unknown>) =>
   );
 const waits = [true, expect.stringContaining('The database does not answer (')];
 
-describe('a database that says nothing any more is not waited for as if it were at work', () => {
-  it('where it takes connections and never says a word', async () => {
+describe('unresponsive database', () => {
+  it('fails when it accepts connections but never answers', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -35,17 +35,17 @@ describe('a database that says nothing any more is not waited for as if it were 
     ['with the question for the lock', /pg_advisory_lock/],
     ['at a migration', /create table/i],
     ['with the last word of all', /commit/i],
-  ])('where the connection falls silent %s, and others are answered', async (_, from) => {
+  ])('fails when the connection goes silent %s while others work', async (_, from) => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     proxy.silence(from);
     expect(await failureOf(migrate(proxy.url, impatient))).toEqual(waits);
     await proxy.close();
-    // What was begun on it holds nobody up.
+    // The broken connection holds no lock.
     await migrate(url);
     await drop();
   });
-  it('where the whole database falls silent in the midst of it', async () => {
+  it('fails when the whole database goes silent', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     const { done, release } = await heldUp(url, proxy.url, impatient);
@@ -58,7 +58,7 @@ describe('a database that says nothing any more is not waited for as if it were 
   });
 });
 
-/** A migration that takes as long as somebody holds what it needs. */
+/** A migration blocked by a transaction. */
 async function heldUp(url: string, way: string, patience = patient) {
   const other = new pg.Client({ connectionString: url });
   other.on('error', () => undefined);
@@ -67,8 +67,8 @@ async function heldUp(url: string, way: string, patience = patient) {
   return { done: migrate(way, patience), release: () => other.query('rollback').then(() => other.end()) };
 }
 
-describe('a database that is long at work is waited for', () => {
-  it('however often it is looked at meanwhile', async () => {
+describe('slow migration', () => {
+  it('is waited for over many checks', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     const { done, release } = await heldUp(url, proxy.url);

@@ -2,18 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { askOnce } from './askOnce.ts';
 
-/** How long a database may say nothing, milliseconds. */
+/** Timeouts, milliseconds. */
 export interface Patience {
-  /** Until it takes a connection. */
   connect: number;
-  /** Until it answers what costs it nothing. */
+  /** For trivial queries. */
   answer: number;
-  /** Between two looks at what may rightly take long, and for each look. */
+  /** Interval and timeout of checks on long work. */
   look: number;
   looking: number;
 }
 
-/** What PostgreSQL says of a connection, and since when. */
+/** State of a backend, and since when. */
 interface Seen {
   state: string | null;
   since: string;
@@ -21,7 +20,7 @@ interface Seen {
 
 const LOOK = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
 
-/** What the database says of a connection: what it does, that it is not known, or nothing, being too busy to say. */
+/** Result of a check; `refused`: the database is too busy to tell. */
 type Look = Seen | 'unknown' | 'refused';
 
 async function look(url: string, pid: number, { looking }: Patience): Promise<Look> {
@@ -32,7 +31,7 @@ async function look(url: string, pid: number, { looking }: Patience): Promise<Lo
       async (client) => (await client.query<Seen>(LOOK, [pid])).rows[0] ?? 'unknown',
     );
   } catch (error) {
-    // A refusal is an answer too: there is somebody.
+    // A refusal proves that the database is running.
     if (error instanceof pg.DatabaseError) return 'refused';
     throw error;
   }
@@ -40,13 +39,13 @@ async function look(url: string, pid: number, { looking }: Patience): Promise<Lo
 
 const isIdle = ({ state }: Seen): boolean => state?.startsWith('idle') === true;
 
-/** Never comes to an end before its connection or its database is lost. */
+/** Rejects once the connection or database is lost; never resolves. */
 async function watch(url: string, pid: number, patience: Patience, signal: AbortSignal): Promise<never> {
   let before: Seen | undefined;
   let failed = false;
   for (;;) {
     await pause(patience.look, undefined, { signal, ref: false });
-    // One look alone may fail: what is at work goes on while a way to the database is being changed.
+    // One failed check is tolerated, e.g. during a network change.
     const now = await look(url, pid, patience).catch((error: unknown) => {
       if (failed) throw error;
       return 'failed' as const;
@@ -54,7 +53,7 @@ async function watch(url: string, pid: number, patience: Patience, signal: Abort
     failed = now === 'failed';
     if (now === 'failed' || now === 'refused') continue;
     if (now === 'unknown') throw new Error('Connection terminated: the database does not know it any more');
-    // It waits for us since the last look, while we wait for it: what one of both said was lost on the way.
+    // Idle since the last check while we wait: the query or its result was lost.
     if (before && isIdle(now) && now.since === before.since)
       throw new Error('Connection terminated: what was asked or answered on it was lost');
     before = now;
@@ -62,8 +61,9 @@ async function watch(url: string, pid: number, patience: Patience, signal: Abort
 }
 
 /**
- * Waits for `work` on the connection that the database knows as `pid`, however long the database is at it, but not for one that fell
- * silent: a connection beside it is asked now and then. @throws what `work` throws, and Error when nothing more will come
+ * Waits for `work` on the backend `pid` without a timeout, but rejects if that connection goes silent; a
+ * second connection checks it.
+ * @throws errors of `work`, or a lost connection
  */
 export async function whileAnswered<T>(
   { url, pid, patience }: { url: string; pid: number; patience: Patience },

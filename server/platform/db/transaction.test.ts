@@ -5,7 +5,7 @@ import { connect, type Tx } from './database.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const { url } = await createTestDatabase();
-/** A pool so small that one connection which never comes back is seen at once. */
+/** A pool of one connection detects leaks at once. */
 const store = connect(url, 1);
 const other = connect(url, 1);
 afterAll(async () => {
@@ -13,7 +13,7 @@ afterAll(async () => {
   await other.close();
 });
 
-/** Ends the process of the database that serves a transaction, and waits until it is gone. */
+/** Terminates a transaction's backend, and waits until it is gone. */
 async function cut(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]?.pid;
@@ -30,8 +30,8 @@ const keep = (tx: Tx, name: string) =>
 const kept = async (name: string) =>
   (await other.pool.query('select 1 from settings where name = $1', [name])).rowCount;
 
-describe('a transaction', () => {
-  it('whose connection is ended between two of its queries fails, and the process and the pool go on', async () => {
+describe('transaction', () => {
+  it('fails when its connection breaks between queries, and the pool recovers', async () => {
     const broken = store.db.transaction(async (tx) => {
       await keep(tx, 'cut');
       await cut(tx);
@@ -42,7 +42,7 @@ describe('a transaction', () => {
     expect(await kept('cut')).toBe(0);
   });
 
-  it('is not said to be kept when its connection ended before COMMIT', async () => {
+  it('rejects when the connection breaks before COMMIT', async () => {
     await expect(
       store.db.transaction(async (tx) => {
         await keep(tx, 'uncommitted');
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await answers()).toEqual([{ one: 1 }]);
   });
 
-  it('that cannot begin leaves its place to the next', async () => {
+  it('releases the connection when BEGIN fails', async () => {
     for (const _ of [1, 2]) {
       store.pool.once('acquire', ({ connection }: { connection?: { stream: { destroy(): void } } }) =>
         connection?.stream.destroy(),
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     }
     expect(await answers()).toEqual([{ one: 1 }]);
   });
-  it('keeps its connection when its own work refuses', async () => {
+  it('reuses the connection after a rollback', async () => {
     const pid = async () => (await store.pool.query('select pg_backend_pid() as pid')).rows[0]?.pid;
     const before = await pid();
     await expect(store.db.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');

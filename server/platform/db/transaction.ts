@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
-/** Takes a transaction back; after so many milliseconds its connection is given up. */
 const ROLLBACK = { text: 'rollback', query_timeout: 2_000 };
 
-/** True when the connection took the transaction back, and can be used again. */
+/** Rolls back; false if the connection is unusable. */
 const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
   client.query(ROLLBACK).then(
     () => true,
@@ -11,8 +10,8 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
   );
 
 /**
- * Runs `work` on a connection of its own, between BEGIN and COMMIT. @throws whatever `work` throws, and Error when the database did not
- * keep what was done.
+ * Runs `work` in a transaction.
+ * @throws errors of `work`, or if the commit fails
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -25,7 +24,7 @@ export async function inTransaction<T>(
     try {
       const result = await work(client);
       const { command } = await client.query('commit');
-      // A transaction in which something failed unseen is ended by COMMIT, but not kept, and without an error.
+      // COMMIT of an aborted transaction rolls back without an error.
       if (command !== 'COMMIT') throw new Error(`The database answered COMMIT with ${command}.`);
       sound = true;
       return result;

@@ -22,6 +22,6 @@ it.each([
   ],
   [new TypeError('"+33612345678" is an invalid header value.'), 'TypeError'],
   ['jeanne@mail.example', 'unknown'],
-])('says why a message was not taken and nobody’s address or number: %s', (error, told) => {
+])('describes a delivery failure without address or number: %s', (error, told) => {
   expect(failureOf(error)).toBe(told);
 });

@@ -1,14 +1,14 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** The number of an answer of a mail server, with what it says beside it in numbers alone (RFC 3463). */
+/** SMTP reply code with its enhanced status code (RFC 3463). */
 const CODES = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}(?![\d.]))?/;
 
-/** Addresses and mobile numbers, also within what is quoted. */
+/** E-mail addresses and phone numbers. */
 const NAMES_SOMEBODY = /@|\d{6}/;
 
 /**
- * Why a message was not taken, for the operator's log: the codes of an answer, whose words may repeat to whom it went; else what was
- * found on the way there, as far as it names nobody.
+ * Describes a failed delivery for the log: reply codes without their text, which may name the recipient;
+ * otherwise the error, if it holds no personal data.
  */
 export function failureOf(error: unknown, language: Language = 'en'): string {
   const found = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -7,12 +7,12 @@ import {
   type Values,
   valueAt,
 } from '../config/gateway/template.ts';
+import type { Warn } from '../lib/warn.ts';
 import { dialled } from './dialled.ts';
 import { failureOf } from './failure.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 import { createStanding } from './standing.ts';
 
-/** What an answer says as JSON; nothing where it says it otherwise. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -21,25 +21,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Seconds that an answer asks to wait. */
+/** Returns `Retry-After` in seconds. */
 function waitOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 const PATIENCE = 15_000;
-/** Longest answer of a gateway that is read, in UTF-16 units. */
+/** Maximum response length, UTF-16 units. */
 const ANSWER_MAX = 20_000;
 
-/** A gateway, and what is filled into its template beside an SMS. */
 interface GatewayOptions {
   readonly template: Template;
-  /** Names and values that sign in there. */
   readonly credentials: Values;
   readonly from: string;
-  /** Where it tells what became of an SMS; nothing where nobody may tell. */
+  /** URL for delivery receipts, or empty. */
   readonly receipts: string;
-  readonly warn: (line: string) => void;
+  readonly warn: Warn;
 }
 
 function asked({ url, method, headers, body }: Template, values: Values): [string, RequestInit] {
@@ -58,14 +56,14 @@ function asked({ url, method, headers, body }: Template, values: Values): [strin
       ];
 }
 
-/** What a connection fails with before anything is asked. */
+/** Connection errors before a request was sent. */
 const NOT_ASKED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
-/** What becomes of an SMS that a gateway may have taken: it is asked again only where it can tell that it is the same. */
+/** Outcome when an SMS may have been accepted: retried only if the gateway deduplicates by id. */
 const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
 
-/** What becomes of an SMS whose gateway did not answer to the end. */
+/** Classifies an incomplete request. */
 function unanswered(template: Template, error: unknown): SmsSent {
   const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
@@ -75,10 +73,10 @@ function unanswered(template: Template, error: unknown): SmsSent {
 function meaningOf(template: Template, response: Response, text: string): SmsSent {
   const { answer, final, finalCodes, twice } = template;
   const data = jsonOf(text);
-  // It was taken by an earlier try whose answer was lost.
+  // Accepted by an earlier try with a lost response.
   if (hasSign(data, twice)) return { outcome: 'sent' };
   if (hasSign(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
-  // A page of somebody between here and there says 200 as well.
+  // Proxies and captive portals also respond 200.
   const isAnswer = answer.id === undefined || data !== undefined;
   const isTaken = response.ok && isAnswer && (answer.taken === undefined || hasSign(data, answer.taken));
   if (!isTaken) {
@@ -91,12 +89,12 @@ function meaningOf(template: Template, response: Response, text: string): SmsSen
   return id === undefined ? { outcome: 'sent' } : { outcome: 'sent', reference: String(id) };
 }
 
-/** Sends by a gateway that is spoken to by HTTP. */
+/** Creates an SMS port that sends by an HTTP gateway. */
 export function gatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
   const standing = createStanding();
   const ask = async (values: Values): Promise<SmsSent & { said: string }> => {
     const [address, init] = asked(template, values);
-    // Elsewhere nobody is told what signs in here.
+    // No redirects: they would leak the credentials.
     const response = await fetch(address, {
       ...init,
       redirect: 'error',
@@ -117,12 +115,20 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
       try {
         const { said, ...sent } = await ask(values);
         standing.note(sent.outcome, untold);
-        if (sent.outcome !== 'sent') warn(`An SMS was not taken by the gateway of SMS_GATEWAY: ${said}.`);
+        if (sent.outcome !== 'sent')
+          warn(`The SMS gateway (SMS_GATEWAY) did not accept an SMS: ${said}.`, undefined, undefined, {
+            event: 'sms_not_accepted',
+            reason: said,
+          });
         return sent;
       } catch (error) {
         const sent = unanswered(template, error);
         standing.note(sent.outcome, untold);
-        warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
+        const reason = failureOf(error);
+        warn(`The SMS gateway (SMS_GATEWAY) is unreachable: ${reason}`, undefined, undefined, {
+          event: 'sms_gateway_unreachable',
+          reason,
+        });
         return sent;
       }
     },

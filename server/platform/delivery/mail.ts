@@ -7,34 +7,33 @@ import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';
 
 export interface Mail extends MailMessage {
-  /** By which the programs of who receives it know that they have it, should it be sent again. */
+  /** Message id, by which mail programs detect duplicates. */
   id?: string;
   to: string;
-  /** Nobody may learn what became of it (`standing.ts`). */
+  /** Excluded from delivery health (`deliveryHealth.ts`). */
   untold?: boolean;
 }
 
-/** What became of a message: it was taken; it may be taken another time; it never will; nobody knows whether it was. */
+/** Accepted; to be retried; permanently refused; or unknown. */
 export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
 export interface MailPort {
-  /** False when nothing can be sent from here. */
+  /** False if mail is not configured. */
   readonly available: boolean;
-  /** Of a demonstration alone: takes the place of `send`. */
+  /** In a demo: replaces `send`. */
   readonly record?: RecordMessage | undefined;
-  /** True while the last mail was not taken (`standing.ts`). */
+  /** True while mails fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
-  /** Resolves once it is known what became of the mail, or after a minute and a half. Never throws. */
+  /** Resolves with the outcome, after 90 s at most. Never throws. */
   send(mail: Mail): Promise<SendOutcome>;
-  /** Looks whether mail would be taken, and tells the operator where it would not. Sends nothing, never throws. */
+  /** Verifies the connection, and warns the operator on failure. Never throws. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** How long is waited for a mail server, milliseconds: to be there, and to take what it was given. */
+/** SMTP timeouts, milliseconds. */
 const PATIENCE = { there: 10_000, answer: 60_000, whole: 90_000 } as const;
 
-/** `work`, but no longer than this. */
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error(`no answer within ${ms / 1000} s`)), ms).unref();
@@ -42,17 +41,20 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** What an answer is about that is about one mail: to whom it goes, or what it says. */
+/** Commands whose errors concern one mail only. */
 const OF_ONE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/** Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. */
+/**
+ * Classifies an error. Replies of 500 and above are permanent (RFC 5321, 4.2.1), unless they concern the
+ * sender, which the operator can correct.
+ */
 function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return wasGiven ? 'doubtful' : 'later';
   return OF_ONE_MAIL.has(command) && responseCode >= 500 ? 'refused' : 'later';
 }
 
-/** Notes the names of mails of which the last word went to the server. */
+/** Tracks ids of mails that were transmitted completely. */
 function watchLastWords(transport: Transporter): Set<string> {
   const given = new Set<string>();
   transport.use('stream', ({ message }, done) => {
@@ -89,35 +91,29 @@ const UNSENT: Both<(why: string) => string> = {
   en: (why) => `A mail could not be sent (SMTP_URL): ${why}`,
 };
 
-/** Errors of OpenSSL and Node for an answer that is no TLS, or for a server that hangs up at the first bytes of TLS. */
+/** OpenSSL and Node errors for a peer without TLS, or one that hangs up during the handshake. */
 const NO_TLS = /wrong version number|packet length too long|before secure TLS connection was established/;
 
-/** What is wrong with the mail server of a setting, and what to look at. */
 function complaintOf(error: unknown, language: Language): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const why = failureOf(error, language);
-  // `why` leaves out what may name somebody: OpenSSL's messages begin with a number that can look like a phone number.
+  // Not `why`, which is redacted: OpenSSL messages begin with a number that resembles a phone number.
   const isPlain = error instanceof Error && NO_TLS.test(error.message);
   const complaint = isPlain ? 'plain' : code === 'EAUTH' ? 'refused' : 'unusable';
   return COMPLAINTS[complaint][language](why);
 }
 
-/** No absence notice answers a mail like this one (RFC 3834). */
+/** Suppresses automatic replies (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** One press in a mail program ends mails like this one (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 const endedBy = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Sends by SMTP (`smtps://user:password@host:465`). */
-export function smtpMail(
-  url: string,
-  from: string,
-  warn: (line: string) => void,
-  language: Language = 'en',
-): MailPort {
+/** Creates a mail port by SMTP (`smtps://user:password@host:465`). */
+export function smtpMail(url: string, from: string, warn: Warn, language: Language = 'en'): MailPort {
   const transport = createTransport(
     {
       url,
@@ -151,7 +147,8 @@ export function smtpMail(
       } catch (error) {
         const outcome = outcomeOf(error, given.has(messageId));
         standing.note(outcome, untold);
-        warn(UNSENT[language](failureOf(error, language)));
+        const reason = failureOf(error, language);
+        warn(UNSENT[language](reason), undefined, undefined, { event: 'mail_not_sent', reason });
         return outcome;
       } finally {
         given.delete(messageId);
@@ -161,14 +158,14 @@ export function smtpMail(
       try {
         await inTime(transport.verify(), PATIENCE.there);
       } catch (error) {
-        warn(complaintOf(error, language));
+        warn(complaintOf(error, language), undefined, undefined, { event: 'mail_server_unusable' });
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** No transport and no demonstration: nothing is sent, and callers are told so. */
+/** Used without SMTP and demo: nothing is sent. */
 export const noMail: MailPort = {
   available: false,
   failing: false,

@@ -1,42 +1,41 @@
 import type { SendOutcome } from './mail.ts';
 import type { RecordMessage } from './outbox.ts';
 
-/** A text message to somebody. */
 interface Sms {
-  /** By which a gateway that looks at it knows that it has the message, should it be sent again. */
+  /** Idempotency key for gateways that support it. */
   id: string;
-  /** A number by its digits, the country's first. */
+  /** Digits with country code. */
   to: string;
   text: string;
-  /** Nobody may learn what became of it (`standing.ts`). */
+  /** Excluded from delivery health (`deliveryHealth.ts`). */
   untold?: boolean;
 }
 
 export interface SmsSent {
-  /** `doubtful`: it may have been taken, and a gateway that knows it by no name of ours would send it twice. */
+  /** `doubtful`: possibly accepted; a retry could send it twice. */
   outcome: SendOutcome;
-  /** Under which the gateway knows it, which its receipts name. */
+  /** The gateway's id, used in receipts. */
   reference?: string;
-  /** Seconds after which the gateway wants to be asked again. */
+  /** Seconds until a retry. */
   wait?: number;
-  /** Nothing of it was taken for sure: it cost nothing. */
+  /** Surely not accepted, so free of charge. */
   untaken?: boolean;
 }
 
 export interface SmsPort {
-  /** False when nothing can be sent from here. */
+  /** False if SMS are not configured. */
   readonly available: boolean;
-  /** Of a demonstration alone: takes the place of `send`. */
+  /** In a demo: replaces `send`. */
   readonly record?: RecordMessage | undefined;
-  /** True while the last SMS was not taken (`standing.ts`). */
+  /** True while SMS fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
-  /** The same SMS sent again is known to be the same. */
+  /** The gateway deduplicates retries. */
   readonly knowsAgain: boolean;
-  /** Resolves once it is known what became of the SMS. Never throws. */
+  /** Resolves with the outcome. Never throws. */
   send(sms: Sms): Promise<SmsSent>;
 }
 
-/** No gateway and no demonstration: nothing is sent, and callers are told so. */
+/** Used without gateway and demo: nothing is sent. */
 export const noSms: SmsPort = {
   available: false,
   failing: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStanding } from './standing.ts';
 
-it('is failing from a message that was not taken to one that is, or for five minutes', () => {
+it('reports a failure until the next success, or for five minutes', () => {
   let now = 1_000;
   const standing = createStanding(() => now);
   const told = [standing.failing];
@@ -15,7 +15,7 @@ it('is failing from a message that was not taken to one that is, or for five min
   expect([...told, standing.failing]).toEqual([false, true, false, true, true, false]);
 });
 
-it('is neither bad nor good because one address was refused', () => {
+it('ignores a refused address', () => {
   const standing = createStanding();
   standing.note('refused', false);
   expect(standing.failing).toBe(false);

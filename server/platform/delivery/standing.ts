@@ -1,17 +1,15 @@
 import type { SendOutcome } from './mail.ts';
 
-/** How long it is told that messages are not taken, once one was not, milliseconds. */
+/** Maximum duration of a reported failure, milliseconds. */
 const TOLD_MS = 300_000;
 
-/** Whether messages are taken where they go, as far as anybody may be told. */
 interface Standing {
-  /** True while the last message was not taken, and no longer than a few minutes. */
+  /** True after a failure, for a few minutes at most. */
   readonly failing: boolean;
-  /** Notes what became of a message. */
   note(outcome: SendOutcome, untold: boolean | undefined): void;
 }
 
-/** Begins with all well. */
+/** Tracks whether deliveries succeed. Confidential ones are ignored: their outcome must not be observable. */
 export function createStanding(now = Date.now): Standing {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -9,23 +9,25 @@ const FILES = {
   bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 } as const;
 
-/** A weight of the letters that are printed. */
 export type Weight = keyof typeof FILES;
 
-/** Letters of one file, and what a document calls them. */
+/** A font file, and its name within a document. */
 export interface Face {
   readonly name: string;
   readonly file: string;
   readonly font: Font;
 }
 
-/** Opens a font. @throws ConfigError where the file is none, or several in one */
+/**
+ * Opens a font.
+ * @throws ConfigError if invalid or a collection
+ */
 function opened(name: string, file: string): Face {
   try {
     const font = create(readFileSync(file));
     if ('layout' in font) return { name, file, font };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ConfigError(
     `"${file}" cannot be read as a font: name one .ttf or .otf (PRINT_FONTS, --font).`,
@@ -35,7 +37,6 @@ function opened(name: string, file: string): Face {
 
 const own = new Map<Weight, Face>();
 
-/** The letters of a weight, read once. */
 function ownFace(weight: Weight): Face {
   const face = own.get(weight) ?? opened(weight, FILES[weight]);
   own.set(weight, face);
@@ -45,7 +46,10 @@ function ownFace(weight: Weight): Face {
 let named: readonly Face[] = [];
 const opens = new Map<string, Face>();
 
-/** Which fonts have the letters that Noto Sans lacks, as the operator names them; of several the first that has one. @throws ConfigError */
+/**
+ * Sets fallback fonts for glyphs that Noto Sans lacks, in order.
+ * @throws ConfigError
+ */
 export function nameFonts(files: readonly string[]): void {
   named = files.map((file) => {
     const face = opens.get(file) ?? opened(`named${opens.size}`, file);
@@ -54,19 +58,19 @@ export function nameFonts(files: readonly string[]): void {
   });
 }
 
-/** All fonts that may be needed, the print's own first. */
+/** All fonts, the built-in ones first. */
 export const allFaces = (): readonly Face[] => [ownFace('regular'), ownFace('bold'), ...named];
 
-/** Whether a font draws a letter: some know letters that they have only in colours, or as pictures. */
+/** Checks for an outline glyph: some fonts have a letter only as bitmap or in colour. */
 function draws({ font }: Face, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   if (!font.hasGlyphForCodePoint(code)) return false;
   return /[\s\p{Cf}\p{M}]/u.test(letter) || font.glyphForCodePoint(code).path.commands.length > 0;
 }
 
-/** Letters of Europe, and signs of its typography: those of the print's own letters, without a look. */
+/** Covered by Noto Sans; skips the lookup. */
 const AT_HAND = /^[\u0020-\u024f\u2010-\u203a]*$/;
-/** Halves of a sign, and what steers: other people's findings. */
+/** Whitespace, control characters and surrogates. */
 const NO_SIGN = /[\s\p{Cc}\p{Cs}]/u;
 
 const signsOf = (text: string): string[] =>
@@ -74,27 +78,27 @@ const signsOf = (text: string): string[] =>
 const has = (face: Face, sign: string): boolean =>
   [...sign].every((letter) => NO_SIGN.test(letter) || draws(face, letter));
 
-/** Letters that stand together and are of one font. */
+/** Text in one font. */
 export interface Run {
   readonly text: string;
   readonly face: Face;
 }
 
-/** Spaces, signs and digits stay with the word before them, which may run from right to left. */
+/** Neutral characters stay with the word before, which may be right-to-left. */
 const STAYS = /^[\s\p{P}\p{N}]+$/u;
 
-/** Writings that run from right to left, and numbers within them, which do not. */
+/** Right-to-left scripts, and numbers in them, which run left to right. */
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const NUMBER = /(\p{Nd}+(?:[.,:/-]\p{Nd}+)*)/u;
 
-/** A stretch as it stands from the left: where it is read from the right, a number in it stands as one, left of what is read before it. */
+/** Orders a run visually: right-to-left parts are reversed, numbers kept. */
 function fromLeft(run: Run): Run[] {
   if (!FROM_RIGHT.test(run.text)) return [run];
   const parts = run.text.split(NUMBER).filter((part) => part !== '');
   return parts.reverse().map((text) => ({ ...run, text }));
 }
 
-/** A text by the fonts that its letters are of, from the left. */
+/** Splits a text into runs by font, in visual order. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const ours = ownFace(weight);
   if (named.length === 0 || AT_HAND.test(text)) return [{ text, face: ours }];
@@ -109,17 +113,17 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.flatMap(fromLeft);
 }
 
-/** What of a text no font has: it would be empty boxes on paper. */
+/** Lists graphemes without a glyph in any font. */
 export function unprintable(text: string): string[] {
   if (AT_HAND.test(text)) return [];
   return [...new Set(signsOf(text).filter((sign) => !allFaces().some((face) => has(face, sign))))];
 }
 
-/** Words that were measured lately, by font: on a thousand sheets most are the same. */
+/** Cache of text widths. */
 const measured = new Map<string, number>();
 const MOST_MEASURED = 5_000;
 
-/** How wide letters of one font are at a size, in its unit. */
+/** Measures a run at a font size, in its unit. */
 export function widthOfRun({ text, face: { name, font } }: Run, size: number): number {
   const key = `${name} ${text}`;
   let width = measured.get(key);
@@ -136,14 +140,14 @@ export const widthOf = (text: string, size: number, weight: Weight): number =>
 
 const END = '…';
 
-/** As much of a text as has room, with a sign where it goes on. */
+/** Truncates a text with an ellipsis. */
 function cut(text: string, fits: (text: string) => boolean): string {
   const letters = signsOf(text);
   while (letters.length > 1 && !fits(letters.join('').trimEnd() + END)) letters.pop();
   return letters.join('').trimEnd() + END;
 }
 
-/** A text in lines of a width, at most so many; the last one is cut with a sign. */
+/** Wraps a text into at most `maxLines` lines; truncates the last one. */
 function linesOf(text: string, width: number, size: number, weight: Weight, most: number): string[] {
   const fits = (line: string) => widthOf(line, size, weight) <= width;
   const lines: string[] = [];
@@ -158,7 +162,7 @@ function linesOf(text: string, width: number, size: number, weight: Weight, most
   return lines;
 }
 
-/** The largest of a size and three smaller ones at which a text has room in so many lines, and the text in them. */
+/** Fits a text: picks the largest of four font sizes, then truncates. */
 export function fitted(
   text: string,
   width: number,

@@ -27,7 +27,7 @@ function runnerOf(jobs: readonly Job[], { alone = false, through = pool } = {}):
   return runner;
 }
 
-/** A job that notes its runs, and fails as long as it is told to. */
+/** A job that records its runs, and fails on demand. */
 function noting(more: Partial<Job<{ id: string }>> = {}) {
   const state = { ran: [] as string[], fails: false };
   const job = defineJob<{ id: string }>({
@@ -45,7 +45,7 @@ function noting(more: Partial<Job<{ id: string }>> = {}) {
 const jobs = async () =>
   (await pool.query('select key, last_error, attempts from graphile_worker.jobs order by key')).rows;
 
-it('runs a job with the change that enqueues it, at once on another server, and never without it', async () => {
+it('runs a job on another server once its transaction commits, and never after a rollback', async () => {
   const { job, state } = noting();
   runnerOf([job]).start();
   const change = db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ it('runs a job with the change that enqueues it, at once on another server, and 
   await db.transaction((tx) => enqueueJob(tx, job, { id: 'one' }));
   await eventually(async () => expect([state.ran, await jobs()]).toEqual([['one'], []]));
 });
-it('runs a job that was taken just as the database went away', async () => {
+it('runs a job after its claim was lost with the connection', async () => {
   const { job, state } = noting();
   await enqueueJob(db, job, { id: 'one' });
   let lost = false;
@@ -70,7 +70,7 @@ it('runs a job that was taken just as the database went away', async () => {
   await eventually(() => expect([lost, state.ran]).toEqual([true, ['one']]));
 });
 
-it('tries a job that failed again, tells it once until it has succeeded, and keeps no words of the failure', async () => {
+it('retries a failed job, reports it once until it succeeds, and stores no error message', async () => {
   const { job, state } = noting();
   state.fails = true;
   const runner = runnerOf([job]);
@@ -90,7 +90,7 @@ it('tries a job that failed again, tells it once until it has succeeded, and kee
   expect(told).toHaveLength(2);
 });
 
-it('runs a recurring job on one of several servers, again after its pause, also when it failed', async () => {
+it('runs a recurring job on one server at a time, at its interval, also after failures', async () => {
   const { job, state } = noting({ every: 60, key: () => 'noting', payload: z.any() });
   for (const runner of [runnerOf([job]), runnerOf([job])]) runner.start();
   const waits = async () => {
@@ -108,7 +108,7 @@ it('runs a recurring job on one of several servers, again after its pause, also 
   expect(told).toHaveLength(1);
 });
 
-it('takes the jobs of a process that was not seen for half a minute, and of any other where it is alone', async () => {
+it('takes over jobs of a process without heartbeat, and at once if alone', async () => {
   for (const [alone, seen] of [
     [false, '36 seconds'],
     [true, '0 seconds'],
@@ -124,11 +124,11 @@ it('takes the jobs of a process that was not seen for half a minute, and of any 
     await runner.stop();
   }
 });
-it('goes on once a database that was away is back', async () => {
+it('continues after a database outage', async () => {
   const { job, state } = noting({
     async run({ id }) {
       if (state.ran.push(id) > 1) return undefined;
-      // Every connection breaks while a job runs: its end cannot be noted.
+      // Breaks all connections during a job, so that its end cannot be stored.
       await pool.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );

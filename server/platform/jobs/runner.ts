@@ -17,14 +17,13 @@ import { CHANNELS, enqueueJob, type Job, type JobContext } from './defineJob.ts'
 
 type Channel = keyof typeof CHANNELS;
 
-/** How many jobs may run at once in a server, over all channels. */
 const WORKERS = Object.values(CHANNELS).reduce((sum, most) => sum + most, 0);
 
 const isChannel = (name: string): name is Channel => name in CHANNELS;
 
 /**
- * Holds each channel to its share of the workers. The library asks before each fetch which flags to skip; fetches go one after the
- * other, so that no two workers take the last place of a channel.
+ * Limits the workers per channel. The library asks for excluded flags before each fetch; fetches are
+ * serialized, so that two workers cannot take the last slot.
  */
 function createChannelGate() {
   const running = new Map<Channel, number>();
@@ -32,7 +31,7 @@ function createChannelGate() {
   let endFetch = (): void => undefined;
   const count = ({ channel }: Job, by: number) => running.set(channel, (running.get(channel) ?? 0) + by);
   return {
-    /** Waits for the fetch before this one, and gives the channels that are full. */
+    /** Waits for the previous fetch, and returns the full channels. */
     async beginFetch(): Promise<string[]> {
       const before = fetching;
       let end = (): void => undefined;
@@ -57,14 +56,15 @@ function createChannelGate() {
   };
 }
 
-/** Milliseconds between two tries while the database is away. */
+/** Retry delay during a database outage. */
 const AGAIN_MS = 2_000;
 
 const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
 
 /**
- * A view of a pool for the library of jobs: a query waits while the database is away. The library ends a worker for good when it
- * cannot note what became of its job. A job that was taken by a query whose answer was lost is given back before the next. After `stopped` a query that fails finds nothing instead.
+ * Wraps a pool so that queries retry during an outage: the library stops a worker for good if it cannot store
+ * a job's end. A job claimed by a lost query is unlocked first. Once `stopped`, a failing query returns no
+ * rows.
  */
 function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
   async function query(config: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -81,20 +81,20 @@ function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
       }
   }
   const client = { query, release: () => undefined };
-  // With a callback it connects in order to listen, which the library tries again by itself.
+  // With a callback it connects for LISTEN, which the library retries itself.
   const connect = (listen?: Parameters<pg.Pool['connect']>[0]) =>
     listen ? pool.connect(listen) : Promise.resolve(client);
   return Object.create(pool, { connect: { value: connect } });
 }
 
-/** How often a server looks for jobs whose time has come, milliseconds: new ones are told by NOTIFY. */
+/** Interval for due jobs, milliseconds; new ones arrive by NOTIFY. */
 const LOOK_MS = 1_000;
-/** How often a worker looks by itself, should notices be lost, milliseconds. */
+/** Poll interval of a worker in case notices are lost, milliseconds. */
 const POLL_MS = 30_000;
-/** How often a server says that it runs, and after how long without that its jobs are taken again, seconds. */
+/** Heartbeat interval, and the time after which a silent server's jobs are unlocked, seconds. */
 const BEAT_S = 10;
 const DEAD_S = 35;
-/** How often missing jobs are enqueued and what is over is removed, seconds. */
+/** Interval of cleanup, seconds. */
 const TIDY_S = 3_600;
 
 const BEAT = `with beat as (
@@ -103,20 +103,19 @@ const BEAT = `with beat as (
   gone as (delete from job_workers where process <> $1 and seen < now() - $3 * interval '1 second' returning workers)
   select graphile_worker.force_unlock_workers(array(select unnest(workers) from gone)) where exists (select from gone)`;
 
-// Its jobs are over by then: what is still locked is one whose end could not be noted.
+// All jobs have ended; unlocks those whose end could not be stored.
 const LEAVE = `with gone as (delete from job_workers where process = $1 returning workers)
   select graphile_worker.force_unlock_workers(workers) from gone`;
 
 const WAKE = `select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from graphile_worker.jobs
   where run_at <= now() and locked_at is null and attempts < max_attempts having count(*) > 0`;
 
-/** Runs the jobs of one server. */
 export interface JobRunner {
-  /** Begins to run jobs, and enqueues the recurring ones. */
+  /** Starts workers, and enqueues recurring jobs. */
   start(): void;
-  /** Runs what is due until nothing is: for tests and commands. */
+  /** Runs all due jobs, for tests and commands. */
   runDue(): Promise<void>;
-  /** Takes no more jobs, and resolves when those under way are over. */
+  /** Stops taking jobs, and resolves once running ones end. */
   stop(): Promise<void>;
 }
 
@@ -124,11 +123,11 @@ interface RunnerParts {
   readonly jobs: readonly Job[];
   readonly db: Database;
   readonly context: () => JobContext;
-  /** True where no other server shares the database: what is locked at a start was left by a process that died. */
+  /** No other server shares the database: any lock found at the start is stale. */
   readonly alone: boolean;
 }
 
-/** The payloads whose job must exist: of a recurring job its only one. */
+/** Finds payloads whose job must exist; a recurring job has one. */
 const findMissing = async (job: Job, pool: pg.Pool): Promise<readonly unknown[]> =>
   job.every === undefined ? ((await job.findMissing?.(pool)) ?? []) : [{}];
 
@@ -151,7 +150,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     events.on(event, gate.endFetch);
   const options = {
     events,
-    // What the library writes may repeat what people wrote: failures are told here.
+    // The library's logs may contain user content; failures are reported here.
     logger: new Logger(() => () => undefined),
     noHandleSignals: true,
     pollInterval: POLL_MS,
@@ -160,7 +159,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
 
   function tell(name: string, error: unknown, event = 'job_failed'): void {
     if (!failing.has(name) && !stopping.signal.aborted)
-      context().warn(`The job ${name} failed; it is tried again.`, error, undefined, { event });
+      context().warn(`Job ${name} failed; it will be retried.`, error, undefined, { event, job: name });
     failing.add(name);
   }
 
@@ -175,10 +174,10 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
       failing.delete(job.name);
     } catch (error) {
       tell(job.name, error);
-      // The library keeps the sentence: none that may name somebody.
+      // The library stores the message: it must hold no personal data.
       if (!next) throw new Error('failed');
     }
-    // One that a change enqueued meanwhile keeps its time.
+    // Keeps the time of a job enqueued by a change during the run.
     if (next) await enqueueJob(db, job, next.payload, { after: next.again, mode: 'preserve_run_at' });
   }
 
@@ -186,7 +185,7 @@ export function createJobRunner({ jobs, db, context, alone }: RunnerParts): JobR
     jobs.map((job) => [job.name, (payload: unknown) => gate.run(job, () => run(job, payload))]),
   );
 
-  /** Enqueues what has no job, and removes jobs that are over for good. */
+  /** Enqueues missing jobs, and deletes failed ones. */
   async function tidy(pool: pg.Pool): Promise<void> {
     for (const job of jobs)
       for (const payload of await findMissing(job, pool))

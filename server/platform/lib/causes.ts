@@ -1,7 +1,7 @@
-/** How far a chain of causes is followed: it may be a circle. */
+/** Depth limit: a chain of causes may be circular. */
 const DEPTH = 5;
 
-/** An error with those that caused it, the outermost first: Drizzle wraps what the database says. */
+/** Lists an error and its causes, outermost first; Drizzle wraps database errors. */
 export function causes(error: unknown): object[] {
   const found: object[] = [];
   for (let next = error; typeof next === 'object' && next !== null && found.length < DEPTH; )
@@ -9,7 +9,6 @@ export function causes(error: unknown): object[] {
   return found;
 }
 
-/** True when an error carries a code of the system, of PostgreSQL or of Fastify. */
 export const hasCode = (error: object): error is { code: string } =>
   'code' in error && typeof error.code === 'string';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countedRows } from './counted.ts';
 
-it('rows are counted as each language does: in French none takes the singular', () => {
+it('formats a row count by each language’s plural rules: French zero is singular', () => {
   expect([0, 1, 2, 1_234].map(countedRows.fr)).toEqual([
     '0 ligne',
     '1 ligne',

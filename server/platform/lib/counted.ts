@@ -1,6 +1,5 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** So many of something, as a language counts: in French none takes the singular, too. */
 const counted = (many: number, language: Language, one: string, more: string): string =>
   `${many.toLocaleString(language)} ${new Intl.PluralRules(language).select(many) === 'one' ? one : more}`;
 

@@ -24,7 +24,7 @@ it.each([
   ['ENETUNREACH', away],
   ['ENOTFOUND', away],
   ['EAI_AGAIN', away],
-  // A fault of ours, or of nobody’s: no row begins so.
+  // Faults of our own, or codes that match no pattern.
   ['22001', undefined],
   ['22P02', undefined],
   ['23505', undefined],
@@ -39,7 +39,7 @@ it.each([
   ['EAI_AGAINX', undefined],
   ['X25006', undefined],
   ['250061', undefined],
-])('what the database says with %s is told as %j', (code, expected) => {
+])('maps database error %s to %j', (code, expected) => {
   expect(databaseFailure(coded(code))).toEqual(expected);
   expect(databaseFailure(new Error('Failed query', { cause: coded(code) }))).toEqual(expected);
 });
@@ -54,11 +54,11 @@ it.each([
   'Client was closed and is not queryable',
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',
-])('a connection that was lost is one to come back for: %s', (says) => {
+])('treats a lost connection as retryable: %s', (says) => {
   expect(databaseFailure(new Error('Failed query', { cause: new Error(says) }))).toEqual(away);
 });
 
-it('what nobody has thought of is no failure of the database', () => {
+it('returns undefined for an unknown error', () => {
   expect(databaseFailure(new TypeError('x is no function'))).toBeUndefined();
   expect(databaseFailure('Connection terminated')).toBeUndefined();
 });

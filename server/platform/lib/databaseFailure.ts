@@ -2,15 +2,15 @@ import type { CallError } from '@parvis/api/errors';
 import { causes, hasCode } from './causes.ts';
 
 /**
- * In how many seconds to come again, by the class or code of PostgreSQL (appendix A) or the system's name. A value that the database
- * cannot hold (class 22) is no row: a checked body holds none, so it is a fault of ours.
+ * Seconds until a retry, by PostgreSQL class or code (appendix A) or system error code. Class 22 (invalid
+ * value) is missing: a validated body holds no such value, so it is our own fault.
  */
 const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number]> = [
-  // Two transactions in each other's way.
+  // Deadlock or serialization failure.
   [/^40/, 1],
-  // Connection lost, resources used up (a full disk), shutting down or starting, the disk itself fails.
+  // Connection lost, resources exhausted, shutdown or start, I/O error.
   [/^(08|53|57|58)/, 2],
-  // Waited too long for a lock or in a transaction, or asked a server that only reads (a failover).
+  // Lock or transaction timeout, or a read-only server (failover).
   [/^(55P03|25P03|25006)$/, 2],
   [/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/, 2],
   [/^(EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 2],
@@ -19,7 +19,7 @@ const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number
 const LOST_CONNECTION =
   /Connection (terminated|timeout)|Socket closed unexpectedly|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
-/** Says when to come again after a failure of the database that passes; undefined for any other error. */
+/** Maps a transient database error to a call error with a retry delay; undefined for any other error. */
 export function databaseFailure(error: unknown): CallError | undefined {
   for (const cause of causes(error)) {
     if (cause instanceof Error && LOST_CONNECTION.test(cause.message))

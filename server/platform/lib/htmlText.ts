@@ -1,5 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as they may stand in HTML, between tags and in an attribute within double quotes. */
+/** Escapes text for HTML elements and double-quoted attributes. */
 export const htmlText = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLines } from './inLine.ts';
 
-/** Work that is over when the test says so. */
 function held() {
   let end: (value: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -14,7 +13,7 @@ function held() {
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-it('work of one name begins when the one before it is over, work of another at once', async () => {
+it('runs work of one key in order, and work of another key at once', async () => {
   const inLine = inLines();
   const first = held();
   const begun: string[] = [];
@@ -32,7 +31,7 @@ it('work of one name begins when the one before it is over, work of another at o
   expect(begun).toEqual(['one', 'other', 'two', 'three']);
 });
 
-it('work that fails tells whoever gave it, and keeps nobody behind it', async () => {
+it('rejects the caller of failed work, and still runs the next', async () => {
   const inLine = inLines();
   const first = held();
   const one = inLine('a', () => first.over);

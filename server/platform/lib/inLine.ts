@@ -1,9 +1,9 @@
-/** Does work under a name once all that was given before it under that name is over, whether it came to something or failed. */
+/** Runs work once all earlier work under the same key has settled. */
 export type InLine = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * One line a name, within this process: what would wait for one lock of the database waits here, and holds none of its connections
- * meanwhile.
+ * Creates an in-process mutex per key. Waiting here holds no database connection, unlike waiting for a
+ * database lock.
  */
 export function inLines(): InLine {
   const last = new Map<string, Promise<unknown>>();

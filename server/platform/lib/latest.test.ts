@@ -7,14 +7,14 @@ const counted = () => {
   return { made, ask: (key: string) => keep(key, async () => made.push(key)) };
 };
 
-it('makes what is asked for by a name once, also for those who ask meanwhile', async () => {
+it('makes each value once, also for concurrent callers', async () => {
   const { made, ask } = counted();
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2]);
   expect(await ask('a')).toBe(1);
   expect(made).toEqual(['a', 'b']);
 });
 
-it('keeps three of three: the one that was asked for longest ago is made anew', async () => {
+it('evicts the least recently used entry', async () => {
   const { made, ask } = counted();
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'd']) await ask(key);
   expect(made).toEqual(['a', 'b', 'c', 'd']);
@@ -24,7 +24,7 @@ it('keeps three of three: the one that was asked for longest ago is made anew', 
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b', 'a']);
 });
 
-it('forgets what failed, and what is thrown while it is begun', async () => {
+it('forgets a value that rejects or throws', async () => {
   const keep = latest<string>(3);
   const failing = async () => Promise.reject(new Error('not now'));
   await expect(keep('a', failing)).rejects.toThrow('not now');
@@ -36,7 +36,7 @@ it('forgets what failed, and what is thrown while it is begun', async () => {
   expect(await keep('a', async () => 'made')).toBe('made');
 });
 
-it('makes anew what did not become whole, once for all who wait for it', async () => {
+it('retries an incomplete value, once for all concurrent callers', async () => {
   const made: number[] = [];
   const keep = latest<number>(3, { whole: (count) => count > 2 });
   const ask = () => keep('a', async () => made.push(1));
@@ -44,7 +44,7 @@ it('makes anew what did not become whole, once for all who wait for it', async (
   expect([await ask(), await ask(), await ask()]).toEqual([2, 3, 3]);
 });
 
-it('keeps as much as its room holds, by what each weighs', async () => {
+it('evicts by weight', async () => {
   const made: string[] = [];
   const keep = latest<number>(10, { weigh: (weight, key) => weight + key.length });
   const ask = (key: string, weight: number) =>
@@ -62,7 +62,7 @@ it('keeps as much as its room holds, by what each weighs', async () => {
   ] as const)
     await ask(key, weight);
   expect(made).toEqual(['a', 'b', 'c']);
-  // Ten and one are more than there is room for: it is given, and nothing else is left either.
+  // 10 + 1 exceeds the capacity: the value is returned, and the cache is emptied.
   expect(await ask('d', 10)).toBe(10);
   await ask('a', 4);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);

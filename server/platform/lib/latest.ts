@@ -1,4 +1,4 @@
-/** Makes what is asked for by name, each once while it is among the last that were asked for; what failed is made anew. */
+/** Returns the cached value of a key, or makes it; rejected values are not cached. */
 export type Latest<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 interface Kept<T> {
@@ -6,15 +6,14 @@ interface Kept<T> {
   weight: number;
 }
 
-/** How what is kept is looked at. */
 interface Options<T> {
-  /** What is not whole is given to who waits for it, and made anew by the next. */
+  /** Incomplete values are returned to callers, but not cached. */
   whole?: (made: T) => boolean;
-  /** What of the room it takes; one each unless said. */
+  /** Capacity used by a value; 1 by default. */
   weigh?: (made: T, key: string) => number;
 }
 
-/** Keeps what was asked for last, `room` of it. What is on its way takes one until it is there. */
+/** Creates an LRU cache that also shares pending values. A pending value weighs 1. */
 export function latest<T>(room: number, { whole = () => true, weigh = () => 1 }: Options<T> = {}): Latest<T> {
   const kept = new Map<string, Kept<T>>();
   let taken = 0;

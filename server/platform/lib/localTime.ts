@@ -8,7 +8,7 @@ const FORMAT = {
   timeZoneName: 'longOffset',
 } as const;
 
-/** A moment by the clock of a place (this machine's when none is named), as `2026-11-27 16:04:10 +01:00`. */
+/** Formats a time in a zone (default: this machine's), as `2026-11-27 16:04:10 +01:00`. */
 export function localTime(at: Date, timeZone?: string): string {
   const written = new Intl.DateTimeFormat('sv-SE', { ...FORMAT, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => written.find((one) => one.type === type)?.value ?? '';

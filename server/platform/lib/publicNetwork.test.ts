@@ -39,6 +39,6 @@ it.each([
   ['3fff::1', false],
   ['localhost', false],
   ['', false],
-])('%s is an address of the internet: %s', (address, isPublic) => {
+])('%s is a public address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks of IPv4 that are nobody's on the internet (IANA's registry of special purposes): a machine, a house, a test. */
+/** Non-public IPv4 networks (IANA special-purpose registry). */
 const PRIVATE_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,7 +17,7 @@ const PRIVATE_4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** The only one of IPv6 that is given out, and what in it is somebody's only within a house, or stands for an address of IPv4. */
+/** IPv6 global unicast, and its non-public or IPv4-mapped parts. */
 const GIVEN_OUT_6 = ['2000::/3'];
 const PRIVATE_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -36,7 +36,6 @@ const [private4, givenOut6, private6] = [
   listOf(PRIVATE_6, 'ipv6'),
 ];
 
-/** Whether an address is one of the internet: not this machine's, nor of the network that it stands in. */
 export const isPublicAddress = (address: string): boolean =>
   (isIPv4(address) && !private4.check(address, 'ipv4')) ||
   (isIPv6(address) && givenOut6.check(address, 'ipv6') && !private6.check(address, 'ipv6'));

@@ -2,21 +2,20 @@ import { SET_UP_LATER } from '@parvis/api/constants';
 import type { Challenge } from '@parvis/api/entities/proof';
 import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
 
-/** Why something was not done, in the words of the closed list that calls answer. */
+/** An error with a code of the API's closed list. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   /** Seconds to wait, with `tooMany` and `unavailable`. */
   readonly retryAfter: number | undefined;
-  /** Where a body is wrong, e.g. `body.report.0.answers`. */
+  /** Invalid place of a body, e.g. `body.report.0.answers`. */
   readonly path: string | undefined;
-  /** What is wrong there. */
   readonly why: Why | undefined;
-  /** With `tooMany`: the work that stands in for waiting. */
+  /** With `tooMany`: proof of work that replaces waiting. */
   readonly work: Challenge | undefined;
-  /** With `staleQr`: the code that hangs in its place. */
+  /** With `staleQr`: the code that replaces it. */
   readonly replacedBy: string | undefined;
-  /** With `staleQr`: its customer, whose service has ended. */
+  /** With `staleQr`: its customer, if the service has ended. */
   readonly ended: string | undefined;
 
   constructor(
@@ -41,6 +40,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A body that is malformed in a way its schema cannot say. */
+/** Creates the error for a malformed body that its schema cannot detect. */
 export const malformed = (path: string, why: Why | Reason = 'format'): Refusal =>
   new Refusal('badRequest', { path, why: typeof why === 'string' ? { reason: why } : why });

@@ -4,8 +4,8 @@ import { isSignature, signatureOf } from './signing.ts';
 const secret = Buffer.from('a secret');
 const given = signatureOf(secret, 'captcha:one').toString('base64url');
 
-describe('a signature', () => {
-  it('holds for its text', () => expect(isSignature(secret, 'captcha:one', given)).toBe(true));
+describe('text signature', () => {
+  it('is valid for its text', () => expect(isSignature(secret, 'captcha:one', given)).toBe(true));
 
   it.each([
     ['another text', secret, 'captcha:two', given],
@@ -15,7 +15,7 @@ describe('a signature', () => {
     ['a signature that goes on', secret, 'captcha:one', `${given}AA`],
     ['no signature', secret, 'captcha:one', ''],
     ['letters that are none', secret, 'captcha:one', '€€€'],
-  ])('does not hold for %s', (_title, key, text, signature) => {
+  ])('is invalid for %s', (_title, key, text, signature) => {
     expect(isSignature(key, text, signature)).toBe(false);
   });
 });

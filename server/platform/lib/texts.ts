@@ -9,12 +9,11 @@ const engine = createSmallEngine();
 for (const locale of locales)
   for (const texts of Object.values(languageData(locale))) engine.add(locale, texts);
 
-/** The words of a text id in the language data; nothing when there is no such text. */
+/** Returns the text of an id, or undefined if there is none. */
 export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
 
 export const inAllLanguages = (id: TextId): Words =>
   Object.fromEntries(languages.map(({ tag, locale }) => [tag, engine.say(locale, id)]));
 
-/** The words of a text, filled in. */
 export const text = (id: TextId, locale: Locale, values: Values = {}): string =>
   engine.say(locale, id, values) ?? missingText(id);

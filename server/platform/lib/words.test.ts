@@ -9,6 +9,6 @@ it.each([
   ['élise (2) d’Arc', 'ÉD'],
   ['Anna (mairie)', 'A'],
   ['42', ''],
-])('%s is %s', (name, initials) => {
+])('initials of %s are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

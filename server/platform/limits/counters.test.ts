@@ -3,7 +3,7 @@ import { type CounterStore, type Counters, createCounters } from './counters.ts'
 
 afterEach(() => vi.useRealTimers());
 
-/** A store in memory, which may be away, silent or forgetful, and says how often it was asked and by which names. */
+/** An in-memory store that can fail, lose its data, and record requests. */
 function storeOf(now: () => number) {
   const kept = new Map<string, { count: number; until: number }>();
   const state = { away: false, asked: 0, names: new Set<string>() };
@@ -25,7 +25,6 @@ function storeOf(now: () => number) {
   return { store, state, lose: () => kept.clear() };
 }
 
-/** Several servers on one store. */
 function servers(many: number) {
   let time = 0;
   const { store, state, lose } = storeOf(() => time);
@@ -49,7 +48,7 @@ function servers(many: number) {
   };
 }
 
-/** How many of `calls` are taken within a limit when they go to the servers in turn. */
+/** Counts the accepted calls, spread round-robin over servers. */
 async function taken(all: readonly Counters[], calls: number, max: number, seconds = 60): Promise<number> {
   const counters = all.map((counts) => counts.of('calls', { seconds, max }));
   let count = 0;
@@ -60,8 +59,8 @@ async function taken(all: readonly Counters[], calls: number, max: number, secon
   return count;
 }
 
-describe('a limit of several servers', () => {
-  it('is never passed by more than a part where they are all asked at once', async () => {
+describe('limit of several servers', () => {
+  it('is exceeded by a fraction at most under concurrent calls', async () => {
     const { all } = servers(4);
     const counters = all.map((counts) => counts.of('calls', { seconds: 60, max: 160 }));
     const found = await Promise.all(
@@ -72,7 +71,7 @@ describe('a limit of several servers', () => {
     expect(passed).toBeLessThanOrEqual(200);
   });
 
-  it('begins anew when its window is over at the store, whatever is counted meanwhile', async () => {
+  it('resets when the store’s window ends', async () => {
     const { all, pass } = servers(2);
     expect(await taken(all, 20, 10)).toBe(10);
     pass(30);
@@ -81,7 +80,7 @@ describe('a limit of several servers', () => {
     expect(await taken(all, 20, 10)).toBe(10);
   });
 
-  it('counts each name and each thing by itself, and says neither to the store', async () => {
+  it('separates keys and counters, and hides both from the store', async () => {
     const { all, state } = servers(1);
     const [counts] = all;
     const [calls, looks] = ['calls', 'looks'].map((what) => counts?.of(what, { seconds: 60, max: 5 }));
@@ -92,7 +91,7 @@ describe('a limit of several servers', () => {
     for (const name of state.names) expect(name).toMatch(/^[\w-]{22}$/);
   });
 
-  it('costs no question beyond it, and few before', async () => {
+  it('stops store requests beyond the limit, and needs few before', async () => {
     const { all, state } = servers(1);
     await taken(all, 1_000, 160);
     expect(state.asked).toBeLessThan(120);
@@ -102,12 +101,12 @@ describe('a limit of several servers', () => {
   });
 });
 
-describe('a store that is away', () => {
-  it('leaves each server the limit by what it knows, and is told once by each', async () => {
+describe('store outage', () => {
+  it('lets each server limit by its last known sums, and is reported once per server', async () => {
     const { all, state, told } = servers(2);
     expect(await taken(all, 6, 10)).toBe(6);
     state.away = true;
-    // Each knows of the six, and goes on by itself.
+    // Each server knows the six, and continues alone.
     const rest = await taken(all, 40, 10);
     expect(rest).toBeGreaterThanOrEqual(4);
     expect(rest).toBeLessThanOrEqual(9);
@@ -115,7 +114,7 @@ describe('a store that is away', () => {
     expect(state.asked).toBeLessThan(20);
   });
 
-  it('hears what was counted without it once it is back, which is told once', async () => {
+  it('syncs counts made during the outage, and reports recovery once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { all, state, told, pass } = servers(2);
     state.away = true;
@@ -127,32 +126,32 @@ describe('a store that is away', () => {
     expect(await taken(all.slice(1), 8, 10)).toBe(2);
   });
 
-  it('that forgot all opens no limit: each server goes on from what it knows until the window is over', async () => {
+  it('keeps the limit when the store lost its data', async () => {
     const { all, lose, pass } = servers(2);
     expect(await taken(all, 8, 10)).toBe(8);
     lose();
-    // What came last to another is not known to the first who asks, and each has what is left.
+    // The latest counts are unknown to the first server; each may take what is left.
     expect(await taken(all, 40, 10)).toBeLessThanOrEqual(5);
     pass(61);
     expect(await taken(all, 20, 10)).toBe(10);
   });
 });
 
-describe('who may not wait', () => {
-  it('is counted, and told to the others soon', async () => {
+describe('unawaited count', () => {
+  it('is synced to other servers soon', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { all, state, pass } = servers(2);
     const [one, two] = all.map((counts) => counts.of('ceiling', { seconds: 60, max: 100 }));
     for (let count = 1; count <= 7; count += 1) expect(one?.addNow('x').count).toBe(count);
     expect(state.asked).toBe(0);
-    // Others of this worker may have timers that never end.
+    // Not all timers: others of this worker may repeat forever.
     await vi.advanceTimersByTimeAsync(5_000);
     expect(state.asked).toBe(1);
     expect(await two?.read('x')).toEqual({ count: 7, left: 60 });
     pass(61);
     expect(await two?.read('x')).toEqual({ count: 0, left: 0 });
   });
-  it('may be taken back: it is counted as if it had not come', async () => {
+  it('can be reverted', async () => {
     const { all } = servers(2);
     const [one, two] = all.map((counts) => counts.of('scanned', { seconds: 600, max: 1 }));
     expect((await one?.add('x'))?.count).toBe(1);

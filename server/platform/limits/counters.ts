@@ -1,92 +1,90 @@
 import { performance } from 'node:perf_hooks';
 import { signatureOf } from '../lib/signing.ts';
 
-/** How often a key was counted in its window, and seconds until the window ends; 0 when nothing is counted. */
+/** Count of a key in its window, and seconds until it ends; 0 for no count. */
 interface Counted {
   readonly count: number;
   readonly left: number;
 }
 
-/** A fixed window, which begins with the first count of a key, and the count up to which it matters. */
+/** A fixed window from the first count of a key. */
 interface FixedWindow {
   readonly seconds: number;
   readonly max: number;
 }
 
-/** Counts by key within a fixed window. */
 export interface Counter {
-  /** Counts, after asking what other servers counted where that could change a decision. */
+  /** Counts; syncs first if other servers' counts could change the decision. */
   add(key: string, by?: number): Promise<Counted>;
-  /** Counts without waiting: what other servers counted a moment ago may be missing. */
+  /** Counts without waiting; other servers' latest counts may be missing. */
   addNow(key: string, by?: number): Counted;
   read(key: string): Promise<Counted>;
 }
 
 export interface Counters {
   of(name: string, window: FixedWindow): Counter;
-  /** Stops, after a last sync to the store. */
+  /** Stops after a last sync. */
   close(): Promise<void>;
 }
 
-/** What is added to a key of the store. */
 export interface Addition {
   readonly name: string;
   readonly added: number;
   readonly seconds: number;
 }
 
-/** The sum of all servers for a key, and seconds until its window ends by the clock of the store. */
+/** Sum over all servers, and seconds left by the store's clock. */
 export interface Sum extends Counted {
   readonly name: string;
 }
 
-/** Keeps the sums that several servers share; names are unique within a call. */
+/** Stores shared sums; names are unique within a call. */
 export interface CounterStore {
-  /** @throws Error where the store cannot be reached */
+  /** @throws if the store is unreachable */
   add(additions: readonly Addition[]): Promise<readonly Sum[]>;
 }
 
-/** Hashes a key by the server's secret: stores hold no address or identity. */
+/** Hashes a key with the server's secret: stores hold no address or identity. */
 export const hashKey = (secret: Buffer, key: string): string =>
   signatureOf(secret, `count:${key}`).toString('base64url').slice(0, 22);
 
-/** A server asks the others once it counted more than this part of what is left of a limit. */
+/** A server syncs after counting this fraction of the remaining limit. */
 const SHARE = 16;
-/** A sum of the store is trusted for this long, milliseconds. */
+/** Milliseconds for which a sum counts as fresh. */
 const FRESH = 1000;
-/** Interval between two syncs that nobody waits for, milliseconds. */
+/** Interval of background syncs, milliseconds. */
 const SYNC_INTERVAL = 250;
-/** A store that failed is not waited for again before this, milliseconds. */
+/** Milliseconds before a failed store is retried. */
 const RETRY_AFTER = 1000;
-/** Keys kept in memory; the oldest go first, the store still has them. */
+/** Maximum number of keys in memory; the oldest are evicted, the store keeps them. */
 const KEYS_MAX = 50_000;
-/** Keys in one sync. */
+/** Maximum number of keys in a sync. */
 const BATCH = 500;
 
-/** State of a key. Times are milliseconds of `now`. */
+/** State of a key, in milliseconds of `now`. */
 interface Entry extends FixedWindow {
-  /** Sum of all servers at the last sync, and what was counted here since. */
+  /** Sum at the last sync, and the local count since. */
   known: number;
   own: number;
-  /** What was counted here in all: counts made later stand behind. */
+  /** Total local count. */
   made: number;
   until: number;
   syncedAt: number;
 }
 
-/** How counters are made; without a store they are of one server alone. */
+/** Options; without a store, counters are local. */
 export interface CountersOptions {
   readonly secret: Buffer;
   readonly store?: CounterStore;
-  /** Called once when the store cannot be reached, and once when it can again. */
+  /** Called once when the store fails, and once when it recovers. */
   readonly onDown?: (error: unknown) => void;
   readonly onUp?: () => void;
   readonly now?: () => number;
 }
 
 /**
- * Makes counters that several servers share. Each count is made in memory and synced in batches; a call waits for the store only
- * near its limit. While the store is away each server holds the limits by what it knows.
+ * Creates distributed fixed-window counters. Counts are made in memory and synced in batches; a call waits
+ * for the store only near its limit. During an outage each server limits by its last known sums.
  */
 export function createCounters(options: CountersOptions): Counters {
   const { secret, store, onDown, onUp, now = store ? () => performance.now() : () => Date.now() } = options;
@@ -111,7 +109,10 @@ export function createCounters(options: CountersOptions): Counters {
     return entry;
   }
 
-  /** Takes over a sum. One that is less than was known is of a store that lost it: then the higher one holds until its window ends. */
+  /**
+   * Applies a sum. A lower one than known comes from a store that lost data: then the known sum holds until
+   * the window ends.
+   */
   function applySum(entry: Entry, { count, left }: Sum, added: number, at: number): void {
     const expected = entry.known + added;
     if (count >= expected && left > 0) entry.until = now() + left * 1000;
@@ -148,7 +149,7 @@ export function createCounters(options: CountersOptions): Counters {
     if (unsynced.size > 0) scheduleSync(down ? RETRY_AFTER : SYNC_INTERVAL);
   }
 
-  /** Runs one sync at a time; a call that comes meanwhile waits for the next one. */
+  /** Runs one sync at a time; concurrent callers share the next one. */
   function sync(): Promise<void> {
     if (!store) return Promise.resolve();
     next ??= (running ?? Promise.resolve()).then(async () => {
@@ -169,13 +170,12 @@ export function createCounters(options: CountersOptions): Counters {
     timer.unref();
   }
 
-  /** How often a key was counted, up to the count that was made here as number `upTo`. */
   const countedOf = ({ known, own, made, until }: Entry, upTo = made): Counted => {
     const count = known + own - (made - upTo);
     return { count, left: count === 0 ? 0 : Math.ceil(Math.max(0, until - now()) / 1000) };
   };
 
-  /** Whether what others counted could change a decision; beyond the limit it cannot. */
+  /** Checks whether other servers' counts could change the decision. */
   function isUnsure({ known, own, max, syncedAt }: Entry, more = 0): boolean {
     if (!store || known + own + more > max || now() < retryAt) return false;
     return now() - syncedAt > FRESH || own + more > Math.floor((max - known) / SHARE);

@@ -3,12 +3,12 @@ import type { Tx } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
 import { tokenHash } from '../lib/ids.ts';
 
-/** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
+/** Days for which a device stays known after a sign-in: the maximum age of cookies. */
 export const DEVICE_DAYS = 400;
 
 export const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
-/** Names the device of a cookie by its hash, where somebody signed in on it before. */
+/** Returns the rate limit key of a device on which someone signed in before. */
 export async function deviceName(tx: Tx, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const [row] = await tx

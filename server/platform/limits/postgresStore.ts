@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Addition, CounterStore, Sum } from './counters.ts';
 
-/** Rows are locked in the order of their names, so that two servers never wait for each other. A row of nothing begins its window anew. */
+/** Locks rows in name order, to avoid deadlocks. A row with count 0 restarts its window. */
 const add = (rows: string): SQL => sql`
   insert into shared_counts as c (name, count, until)
   select name, added, now() + seconds * interval '1 second'
@@ -12,11 +12,10 @@ const add = (rows: string): SQL => sql`
     until = case when c.until <= now() or c.count = 0 then excluded.until else c.until end
   returning name, count, extract(epoch from until - now())::float8 as left`;
 
-/** Adds to the sums in the database, within a transaction where `db` is one; it is undone with it. */
+/** Adds to sums; rolls back with the transaction of `db`. */
 export async function addToSums(db: Tx, additions: readonly Addition[]): Promise<readonly Sum[]> {
   const { rows } = await db.execute<Sum & Record<string, unknown>>(add(JSON.stringify(additions)));
   return rows;
 }
 
-/** Keeps sums in the database. */
 export const postgresStore = (db: Tx): CounterStore => ({ add: (additions) => addToSums(db, additions) });

@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import type { RedisLink } from '../redis/link.ts';
 import type { Addition, CounterStore } from './counters.ts';
 
-/** All names stand in one slot of a cluster. They expire with their window. */
+/** The hash tag keeps all keys in one cluster slot. */
 const PREFIX = '{parvis}:';
 
-/** For each key: added, milliseconds. Gives for each: count, milliseconds left. */
+/** Input per key: added, milliseconds. Output per key: count, milliseconds left. */
 const ADD = `local out = {}
 for i, key in ipairs(KEYS) do
   local count = redis.call('INCRBY', key, ARGV[i * 2 - 1])
@@ -19,7 +19,6 @@ for i, key in ipairs(KEYS) do
 end
 return out`;
 
-/** Keeps sums in a Redis. */
 export const redisStore = (link: RedisLink): CounterStore => ({
   async add(additions) {
     const keys = additions.map(({ name }) => PREFIX + name);

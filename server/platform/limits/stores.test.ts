@@ -33,7 +33,7 @@ const kinds = [
   ...(hasRedis ? [{ kind: 'a Redis', open: redisStore }] : []),
 ];
 
-describe.each(kinds)('what servers count in $kind', async ({ open }) => {
+describe.each(kinds)('counter store in $kind', async ({ open }) => {
   const counts = await open();
   let names = 0;
   const aName = () => {
@@ -45,7 +45,7 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
     return sum;
   };
 
-  it('adds up, several names in one step, in whatever order they come', async () => {
+  it('adds several names at once, in any order, without a deadlock', async () => {
     const [one, two] = [aName(), aName()];
     const additions = [two, one].map((name) => ({ name, added: 2, seconds: 60 }));
     await Promise.all(
@@ -60,7 +60,7 @@ describe.each(kinds)('what servers count in $kind', async ({ open }) => {
     );
   });
 
-  it('says how long its window lasts, by its own clock, and begins anew after it', async () => {
+  it('returns the remaining window by its own clock, and restarts after it', async () => {
     const name = aName();
     const first = await add(name, { seconds: 0.3 });
     expect(first?.left).toBeGreaterThan(0);
@@ -103,9 +103,9 @@ const refusals: [why: string, says: string, begin: Admin, end: Admin][] = [
   ],
 ];
 
-describe.runIf(hasRedis)('a Redis that refuses (needs redis-server)', () => {
+describe.runIf(hasRedis)('Redis that rejects commands (needs redis-server)', () => {
   it.each(refusals)(
-    '%s: the database counts, which is told once, until it does again',
+    '%s: falls back to the database, reports once, and recovers',
     async (_, says, begin, end) => {
       const redis = await startRedis();
       const told: string[] = [];
@@ -120,7 +120,7 @@ describe.runIf(hasRedis)('a Redis that refuses (needs redis-server)', () => {
       const counts = withFallback(link, postgresStore(store.db));
       const row = { name: 'refused', added: 1, seconds: 60 };
       for (const count of [1, 2, 3]) expect(await counts.add([row])).toMatchObject([{ count }]);
-      // It is asked each second whether it does by now.
+      // Longer than two health checks.
       await pause(2_500);
       expect([told, link.isReady(), link.lost()]).toEqual([[expect.stringContaining(says)], false, 1]);
       await end(admin);

@@ -3,7 +3,9 @@ import { priceOf, type RateLimit, rateLimits } from './table.ts';
 
 const DAY = 86_400;
 const table: Readonly<Record<string, RateLimit>> = rateLimits({ mediaPerDay: 20_000, limitFactor: 1 });
-/** What strangers share: points, seconds, what one line gets of them for nothing, and whether work is asked before a refusal. */
+/**
+ * Shared limits: points, seconds, free points per IP prefix, and whether proof of work precedes a refusal.
+ */
 const shared: Readonly<Record<string, [number, number, number, boolean]>> = {
   reportsOfCode: [600, 60, 60, true],
   filesOfCode: [2_000, DAY, 500, true],
@@ -21,7 +23,7 @@ const rowOf = (name: string): RateLimit => {
   return row;
 };
 
-/** How much a line takes until it is refused, whatever work it is asked for; in a hundred steps at least. */
+/** Consumes points of one IP prefix until refused, in at least a hundred steps. */
 function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; bits: number[] } {
   const step = Math.max(1, Math.floor(limit.points / 1000));
   const bits: number[] = [];
@@ -33,8 +35,8 @@ function takeAll(limit: RateLimit, others = 0): { taken: number; free: number; b
   }
 }
 
-describe('limits that strangers share', () => {
-  it('are these, and all that is counted for a code, a customer or an address of staff is one of them', () => {
+describe('shared rate limits', () => {
+  it('cover every counter by code, customer or address', () => {
     const found = Object.entries(table).flatMap(([name, { lineShare, points, seconds, work }]) =>
       lineShare === undefined
         ? []
@@ -45,7 +47,7 @@ describe('limits that strangers share', () => {
       if (key === 'code' || key === 'customer' || key === 'address') expect(shared).toHaveProperty(name);
   });
 
-  it.each(rows)('one line never empties it for another line: %s', (name, [points, , share, work]) => {
+  it.each(rows)('one IP prefix never exhausts %s for another', (name, [points, , share, work]) => {
     const limit = rowOf(name);
     const attacker = takeAll(limit);
     expect(attacker.taken).toBeLessThanOrEqual(points);
@@ -56,20 +58,20 @@ describe('limits that strangers share', () => {
   });
 
   it.each(rows)(
-    'a line has its share for nothing, and works the more for each step beyond: %s',
+    'give an IP prefix a free share, then ask for growing work: %s',
     (name, [points, , share, work]) => {
       const { taken, free, bits } = takeAll(rowOf(name));
       const step = Math.max(1, Math.floor(points / 1000));
       expect(Math.abs(free - share)).toBeLessThanOrEqual(step);
       expect(bits).toEqual(bits.toSorted((a, b) => a - b));
       expect([bits[0], bits.at(-1)]).toEqual(work ? [12, 20] : [undefined, undefined]);
-      // The guests of a stadium share a line: for work it has all there is.
+      // A stadium shares one IP prefix: with work it may use everything.
       expect(points - taken).toBeLessThan(work ? step : points);
     },
   );
 
   it.each(rows.filter(([, [, , , work]]) => work))(
-    'once all is gone the lines that come then work for their share, up to eight times as much: %s',
+    'let new IP prefixes work for their share once exhausted, up to eight times the points: %s',
     (name, [points]) => {
       const limit = rowOf(name);
       const price = (times: number, byLine = 0) => priceOf(limit, { all: points * times, byLine });
@@ -80,7 +82,7 @@ describe('limits that strangers share', () => {
   );
 });
 
-it('what one person may send in a day is refused at its end, without work', () => {
+it('personal daily limits refuse at their end, without proof of work', () => {
   for (const [name, points] of [
     ['filesOfPerson', 200],
     ['bytesOfPerson', 307_200],

@@ -1,31 +1,31 @@
 import { limits, NEWCOMERS } from '@parvis/api/limits';
 import type { Config } from '../config/config.ts';
 
-/** What is counted apart: `line` is an ipPrefix, `address` an e-mail address or a number. */
+/** Counted subject: `line` is an IP prefix, `address` an e-mail address or phone number. */
 type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
 
-/** One thing that is limited in a fixed window. */
+/** A rate limit in a fixed window. */
 export interface RateLimit {
   readonly key: LimitKey;
   readonly cost: 'report stored' | 'file received' | 'KiB received' | 'mail sent' | 'code asked' | 'newcomer';
   readonly points: number;
   readonly seconds: number;
-  /** Where strangers share the points: the part of them that one line gets for nothing. */
+  /** Free share of one IP prefix, if strangers share the points. */
   readonly lineShare?: number;
-  /** Whether proof of work is asked for before anything is refused; where it is not, a line gets its share and no more. */
+  /** Whether proof of work is asked before a refusal; otherwise an IP prefix gets its share only. */
   readonly work?: true;
 }
 
 const DAY = 86_400;
 const MIB = 1024;
-/** KiB that a visitor's file may have on average: the app sends less than half of it. */
+/** Assumed average KiB of an upload; the app sends less than half of it. */
 const FILE_KIB = 1_000_000 / 1024;
-/** Visitors who scanned one code may send this part of what those of its customer may. */
+/** Share of a customer's uploads available to one code. */
 const CODE_SHARE = 1 / 10;
 
 const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
 
-/** Everything that strangers share or that is counted for a day, in one table. */
+/** All shared and daily rate limits. */
 export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
   ({
     newcomersOfLine: {
@@ -62,30 +62,29 @@ export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerD
       ...{ key: 'address', cost: 'code asked', lineShare: 1 / 6, work: true },
       ...{ points: 60, seconds: DAY },
     },
-    // An SMS costs money, and wakes whoever did not ask for it.
+    // No proof of work: SMS cost money and disturb their recipients.
     smsCodesOfAddress: { key: 'address', cost: 'code asked', points: 20, seconds: DAY, lineShare: 1 / 4 },
   }) as const satisfies Readonly<Record<string, RateLimit>>;
 
-/** Names a row of the table. */
 export type RateLimitName = keyof ReturnType<typeof rateLimits>;
 
-/** Bits that a line's first point beyond its share costs, and a first point of a budget that others emptied. */
+/** Bits of the first point beyond the free share, and of the first point of an exhausted limit. */
 const FIRST_BITS = { beyondShare: 12, emptied: 16 } as const;
-/** No proof asks for more: a phone makes it within half a minute. */
+/** Maximum difficulty: half a minute on a phone. */
 export const BITS_MAX = 20;
-/** Beyond so many times its points a budget is refused to everyone: by then that many lines at the least emptied it. */
+/** Refuse everyone beyond this multiple of the points. */
 const OVERDRAFT = 8;
 
-/** Points of a budget that were used, by everyone and by the line that asks. */
 export interface Used {
   readonly all: number;
   readonly byLine: number;
 }
 
 /**
- * Prices what a line takes from a budget, in bits of work: its share is free while there are points; beyond its share it works the more the
- * less is left, and is refused at the end of the points; a line with a share left then goes on for work. So no line empties a budget for another.
- * @param needs points that must be left, one at the least
+ * Calculates the price of points in bits of work. The share of an IP prefix is free while points are left.
+ * Beyond it the price grows, up to a refusal. In an exhausted limit, a prefix with a share left pays with
+ * work, so that no prefix exhausts the limit for others.
+ * @param needs points that must be left, at least one
  */
 export function priceOf(limit: RateLimit, used: Used, needs = 1): number | 'refused' {
   const { points, lineShare, work } = limit;

@@ -1,15 +1,15 @@
 import { tracerNow } from '../tracing/spans.ts';
 import type { Log, Outputs } from './log.ts';
 
-/** A failure as it may stand in a log: nothing that was handed to the database, and nothing that stands in it. */
+/** Formats a failure for the log, without query parameters or row data. */
 export type TellFailure = (line: string, error: unknown) => [line: string, error?: string];
 
-/** A picture for terminals, of a code to scan: blocks, and what colours them. */
+/** Detects QR codes drawn for terminals. */
 const isPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || line.includes('\u001b');
 
 const levelOf = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
 
-/** Writes each event as an object on a line of its own; `tell` says what may be told of a failure. */
+/** Creates a log with one JSON object a line. */
 export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): Log {
   const write = (level: string, event: string, facts: object): void =>
     out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
@@ -17,15 +17,16 @@ export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): L
     print(text, { event = 'said', ...facts } = {}) {
       const lines = text.split('\n').filter((line) => line.trim() !== '' && !isPicture(line));
       const { address, what } = facts;
-      // Columns are for people before a terminal.
+      // Column layout is for terminals only.
       const said = (line: string) => (address && what ? `${what}: ${address}` : line.trim());
       for (const line of lines) write('info', event, { ...facts, message: said(line) });
     },
-    warn(line, error, call, { event = 'warned', level, ...facts } = {}) {
+    warn(line, error, call, { event, level, ...facts } = {}) {
       const message = line.trim();
-      if (error === undefined) return write(level ?? 'warn', event, { ...facts, message });
+      if (error === undefined) return write(level ?? 'warn', event ?? 'warned', { ...facts, message });
       const [said, failure] = tell(message, error);
-      write('error', 'failed', {
+      write('error', event ?? 'failed', {
+        ...facts,
         message: said,
         ...(failure && { failure }),
         ...(call && { request: call }),

@@ -45,11 +45,10 @@ interface Line {
   folder?: string;
 }
 const written = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
-/** A log as it is once what is answered is told. */
 const until = (expectation: (all: Line[]) => void) => eventually(() => expectation(written()));
 
-describe('a log of JSON', () => {
-  it('has a line for each call, with the name that its answer has, and nobody’s name', async () => {
+describe('JSON log', () => {
+  it('has one line per call with its request id, and no personal data', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const words = 'Jeanne Morel attend au 06 12 34 56 78';
@@ -70,7 +69,7 @@ describe('a log of JSON', () => {
     const lied = await app.inject({ url: BUILD, headers: { 'x-request-id': 'jeanne@mail.example' } });
     expect(lied.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
 
-    // What looks whether it is well does so every few seconds.
+    // Health checks run every few seconds, and are not logged.
     for (const address of PROBES) await app.inject(address);
 
     await until((all) => {
@@ -104,7 +103,7 @@ describe('a log of JSON', () => {
     for (const name of [...names, 'La porte ne ferme plus']) expect(text).not.toContain(name.toLowerCase());
   });
 
-  it('names pages by what they are, and whose they are, and nothing that somebody typed', async () => {
+  it('logs page routes and customers, but no typed values', async () => {
     const opened: [address: string, call: string, customer: string | undefined, status: number][] = [
       ['/', '/', undefined, 200],
       ['/q/test-hall/report/door?from=jeanne', '/q/:qrid/report/:ccatCode', 'testville', 200],
@@ -133,7 +132,7 @@ describe('a log of JSON', () => {
     expect(lines.join('\n')).not.toMatch(/jeanne|morel|test-hall/);
   });
 
-  it('tells of a failure with the request it was met in, and nothing of what was asked', async () => {
+  it('logs a failure with its request id, and no request content', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     await services.store.pool.query('alter function send_text rename to send_text_away');
@@ -156,7 +155,7 @@ describe('a log of JSON', () => {
     services.failures.length = 0;
   });
 
-  it('is all that a server writes, from its start on', async () => {
+  it('is the server’s only output from its start', async () => {
     const port = String(await freePort());
     const own = testFolder('log-customers');
     mkdirSync(join(own, 'elme'), { recursive: true });
@@ -174,7 +173,7 @@ describe('a log of JSON', () => {
     await inItsTime(() => expect(server.printed()).toContain('Parvis is ready'));
     await fetch(`http://127.0.0.1:${port}${BUILD}`);
     await inItsTime(() => expect(server.printed()).toContain(`"call":"${BUILD}"`));
-    // By hand, beside the server.
+    // A reload command beside the running server.
     const reload = () => runReload([], { PATH: process.env.PATH, DATABASE_URL: url, PARVIS_CUSTOMERS: own });
     writeFileSync(join(own, 'elme', 'customer.json'), SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
     await reload();
@@ -207,7 +206,7 @@ describe('a log of JSON', () => {
     const of = (event: string) => all.filter((line) => line.event === event);
     expect(all.slice(-2).map(({ event }) => event)).toEqual(['stopping', 'stopped']);
     expect(of('ready')).toMatchObject([{ address: `http://127.0.0.1:${port}/` }]);
-    // The operator's own stands before those of the demonstration, of which the town is the first.
+    // The operator's customers precede those of the demo.
     expect(of('place').map(({ customer }) => customer)).toEqual([
       'saint-elme',
       'belleroche',

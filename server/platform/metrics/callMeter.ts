@@ -1,7 +1,7 @@
 import type { CallFacts } from '../logging/log.ts';
 import type { Family, Sample } from './exposition.ts';
 
-/** Upper ends of the durations that are told apart, seconds. */
+/** Histogram buckets, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Times {
@@ -10,10 +10,10 @@ interface Times {
   count: number;
 }
 
-/** Streams last as long as somebody reads along: that says nothing of this server. */
+/** The duration of streams depends on their readers. */
 const isStream = (route: string): boolean => route.endsWith('/live');
 
-/** Counts answers, and how long they took. What addresses hold is none of its business: it knows them as the contract writes them. */
+/** Counts calls and their durations by route template. */
 export interface CallMeter {
   answered(facts: CallFacts): void;
   families(): Family[];

@@ -1,17 +1,15 @@
-/** Figures as Prometheus reads them (text format 0.0.4). */
+/** Prometheus text format 0.0.4. */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** One figure of a family. */
 export interface Sample {
   readonly labels?: Labels;
   readonly value: number;
-  /** What stands behind the family's name: `_bucket`, `_sum`, `_count`. */
+  /** Suffix of the family's name: `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
 }
 
-/** Figures of one meaning. */
 export interface Family {
   readonly name: string;
   readonly type: 'counter' | 'gauge' | 'histogram';

@@ -12,7 +12,7 @@ import { newId } from '../lib/ids.ts';
 
 const { url } = await createTestDatabase();
 
-it('what happens at one server reaches the streams of another on the same database', async () => {
+it('delivers events to streams of another server on the same database', async () => {
   const one = await openTestServices(url, { alone: false });
   const two = await openTestServices(url, { alone: false });
   const origin = await two.listen();
@@ -34,7 +34,7 @@ it('what happens at one server reaches the streams of another on the same databa
   await two.close();
 });
 
-it('a stream of a session that ended at another server ends, and one of somebody else goes on', async () => {
+it('ends streams of a session signed out at another server, and keeps others', async () => {
   const one = await openTestServices(url, { alone: false });
   const two = await openTestServices(url, { alone: false });
   const origin = await two.listen();
@@ -56,7 +56,7 @@ it('a stream of a session that ended at another server ends, and one of somebody
   await two.close();
 });
 
-it('a stream of a device whose person turned out to be another one, elsewhere and on another device, ends, and hears all once it is back', async () => {
+it('ends a merged person’s stream on another device and server, and replays its events on reconnect', async () => {
   const one = await openTestServices(url, { alone: false });
   const two = await openTestServices(url, { alone: false });
   const address = `${await two.listen()}${addresses.contributorLive.template}`;

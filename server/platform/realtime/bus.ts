@@ -1,47 +1,47 @@
 import pg from 'pg';
 import { SERVING } from '../db/othersServe.ts';
 
-/** What instances tell each other: that the feed has grown, that a session ended, or that a customer was changed. */
+/**
+ * Notices between instances: the feed has grown, a session ended, a customer changed. They carry no payload.
+ */
 export type Notice = (typeof notices)[number];
 const notices = ['feed', 'ended', 'customers'] as const;
 
-/** Whoever hears a notice looks for themselves what it is about. */
 export type Hear = (notice: Notice) => void;
 
-/** What carries notices just now: nothing where a server is alone. */
+/** Current transport; `none` for a single instance. */
 export type Carrier = 'none' | 'postgresql' | 'redis';
 
-/** Carries notices, and nothing else. */
 export interface Bus {
-  /** Tells every instance, this one first. */
+  /** Notifies all instances, this one first. */
   notice(what: Notice): void;
   carrier(): Carrier;
   close(): Promise<void>;
 }
 
-/** Heard by whoever tells it, and by nobody else. */
+/** Creates a bus within this process. */
 export function localBus(heard: Hear): Bus {
   return { notice: heard, carrier: () => 'none', close: () => Promise.resolve() };
 }
 
-/** What may have been missed: anything. */
+/** Fires every notice, after an outage in which any may have been lost. */
 export function missed(heard: Hear): void {
   for (const notice of notices) heard(notice);
 }
 
-/** A notice as it was told; one of another version is about the feed. */
+/** Parses a notice; an unknown one, from another version, means the feed. */
 export const noticeOf = (told: string | undefined): Notice =>
   notices.find((notice) => notice === told) ?? 'feed';
 
 export const CHANNEL = 'parvis_feed';
-/** Notices to other instances are gathered for this long, milliseconds. */
+/** Debounce of outgoing notices, milliseconds. */
 const GATHER = 10;
-/** A connection that broke is made again after so many milliseconds. */
+/** Milliseconds before a reconnect. */
 const RETRY = 1000;
 
 /**
- * What is wanted several times close after each other is done once: the first waits a little for the others. @param wait how long the
- * first waits, milliseconds
+ * Coalesces repeated calls into one.
+ * @param wait milliseconds to wait for further calls
  */
 export function gathered(
   tell: () => Promise<unknown> | undefined,
@@ -75,7 +75,7 @@ export function gathered(
   };
 }
 
-/** The same for each kind of notice. */
+/** Coalesces per kind of notice. */
 export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefined) {
   const each = {
     feed: gathered(() => tell('feed')),
@@ -91,18 +91,18 @@ export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefi
 }
 
 export interface Way {
-  /** Nothing where nobody can be told just now. */
+  /** Undefined while disconnected. */
   tell(what: string): Promise<unknown> | undefined;
   close(): Promise<void>;
 }
 
 /**
- * LISTEN and NOTIFY. A connection that breaks is made again; what was missed meanwhile is found by `again`, which is called
- * on every reconnection.
+ * Transports notices by LISTEN and NOTIFY, and reconnects. Every reconnect calls `again`, since notices may
+ * have been lost.
  */
 export function databaseWay(url: string, heard: (told: string | undefined) => void, again: () => void): Way {
   let listener: pg.Client | undefined;
-  /** The listener, once it listens. */
+  /** The listening connection, once ready. */
   let speaker: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -127,7 +127,7 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
     client.on('error', () => connectAgain(client));
     client.on('end', () => connectAgain(client));
     let own: number | undefined;
-    // What this server said itself was heard when it was said.
+    // Own notices were handled when sent.
     client.on('notification', ({ processId, payload }) => {
       if (processId !== own) heard(payload);
     });
@@ -155,7 +155,7 @@ export function databaseWay(url: string, heard: (told: string | undefined) => vo
   };
 }
 
-/** For a server that is alone with its database: commands beside it tell it what they changed, and it has nobody to tell. */
+/** Creates the bus of a single server, which only receives notices of commands. */
 export function aloneBus(url: string, heard: Hear): Bus {
   const way = databaseWay(
     url,
@@ -165,7 +165,7 @@ export function aloneBus(url: string, heard: Hear): Bus {
   return { ...localBus(heard), close: way.close };
 }
 
-/** For several instances on one database. */
+/** Creates a bus between instances on one database. */
 export function databaseBus(url: string, heard: Hear): Bus {
   const way = databaseWay(
     url,

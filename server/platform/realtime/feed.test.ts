@@ -24,7 +24,7 @@ async function openTransaction(): Promise<pg.Client> {
   return client;
 }
 
-/** The same pool, of which one is told after each reading of the feed. */
+/** A pool that reports each read of the feed. */
 const toldOfReading = (told: () => Promise<void>): pg.Pool =>
   new Proxy(pool, {
     get: (target, key) =>
@@ -37,13 +37,14 @@ const toldOfReading = (told: () => Promise<void>): pg.Pool =>
           },
   });
 
-describe('the feed', () => {
-  it('never skips a row of a transaction that was kept open while later ones were read', async () => {
+describe('feed', () => {
+  it('never skips rows of a transaction left open while later ones are read', async () => {
     const from = await presentCursor(pool);
     const slow = await openTransaction();
     await insert(slow, 'slow', 1);
     await insert(pool, 'fast', 1);
-    // The fast row has a higher number and is committed, and still it must wait: a reader past it would miss the slow one.
+    // The fast row is committed with a higher number, but must wait: a reader past it would miss the slow
+    // one.
     expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
     expect(await rowsAreBeyondHorizon(pool)).toBe(true);
     await slow.query('commit');
@@ -53,7 +54,7 @@ describe('the feed', () => {
     expect(rows.map(({ event }) => event.csid)).toEqual(['slow', 'fast']);
   });
 
-  it('hands over rows beyond the horizon soon after the transaction in their way has ended, without another notice', async () => {
+  it('delivers pending rows soon after the blocking transaction ends, without another notice', async () => {
     const hub = await createHub(pool, { idle: 60_000, warn: () => undefined, back: () => undefined });
     const taken: string[] = [];
     hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
@@ -70,7 +71,7 @@ describe('the feed', () => {
     await hub.close();
   });
 
-  it('hands over rows that are set free just after they were looked for', async () => {
+  it('delivers rows released just after a read', async () => {
     await allIsPast(pool);
     const taken: string[] = [];
     const slow = await openTransaction();
@@ -89,7 +90,7 @@ describe('the feed', () => {
     await hub.close();
   });
 
-  it('that cannot be read is told once, and once again when it can', async () => {
+  it('reports a read failure once, and its recovery once', async () => {
     const told: string[] = [];
     let away = true;
     let tries = 0;
@@ -124,7 +125,7 @@ describe('the feed', () => {
     await hub.close();
     expect(told).toHaveLength(2);
   });
-  it('says that a place is unknown once what came after it was forgotten', async () => {
+  it('rejects a cursor older than the trimmed rows', async () => {
     const from = await presentCursor(pool);
     expect(await isKnown(pool, from)).toBe(true);
     await insert(pool, 'old', 1);
@@ -137,7 +138,7 @@ describe('the feed', () => {
   });
 });
 
-describe('a cursor', () => {
+describe('cursor', () => {
   it.each([
     '',
     '1',
@@ -149,5 +150,5 @@ describe('a cursor', () => {
     '9999999999999999999.1',
     '1.9999999999999999999',
     '1.2\n',
-  ])('made of %j is none', (text) => expect(readCursor(text)).toBeUndefined());
+  ])('%j is rejected', (text) => expect(readCursor(text)).toBeUndefined());
 });

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { dateNow } from '../lib/clock.ts';
 
 /**
- * A place in the feed: the transaction of the last row seen, and its number. Rows are ordered by both; a
- * transaction that commits late lies behind every cursor that was given before it ended.
+ * A position in the feed: transaction and number of the last row read. A transaction that commits late sorts
+ * after every cursor issued before.
  */
 export interface Cursor {
   tx: bigint;
@@ -13,7 +13,7 @@ export interface Cursor {
 
 const MAX = 2n ** 63n - 1n;
 
-/** The cursor of an event's `id:` (`tx.id`), or nothing when it is none. */
+/** Parses an event's `id:` (`tx.id`); undefined if invalid. */
 export function readCursor(text: string): Cursor | undefined {
   const [, tx, id] = /^(\d{1,19})\.(\d{1,19})$/.exec(text) ?? [];
   if (tx === undefined || id === undefined) return undefined;
@@ -25,15 +25,14 @@ export const writeCursor = ({ tx, id }: Cursor): string => `${tx}.${id}`;
 
 export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx === b.tx && a.id > b.id);
 
-/** One thing that happened, and whom it concerns besides the customer's staff. */
 export interface FeedRow {
   cursor: Cursor;
   event: LiveEvent & { cuid: string };
-  /** Contributors who take part in the case. */
+  /** Contributors in the case. */
   contributors: string[];
 }
 
-/** Whose rows are wanted: all, those of a customer, or those of a contributor's cases. */
+/** Rows to read: all, a customer's, or those of a contributor's cases. */
 export type Scope = { all: true } | { cuid: string } | { crUid: string };
 
 interface RawRow {
@@ -49,10 +48,10 @@ interface RawRow {
 const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.msg_id,
   (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff) as contributors`;
 
-/** Transactions that are past: nothing can appear before a row of theirs any more. */
+/** Closed transactions: no earlier row can still appear. */
 const PAST = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
 
-/** The cases of a contributor are gathered once: by IN they would be looked up for each row of the feed. */
+/** The array is computed once; IN would search the cases for each row. */
 const filters = {
   all: 'true',
   cuid: 'f.cuid = $4',
@@ -65,7 +64,7 @@ const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): Feed
   contributors: contributors ?? [],
 });
 
-/** Rows after a cursor that no later commit can precede, in order. */
+/** Reads rows in order, up to the horizon that no later commit can precede. */
 export async function readFeed(
   pool: pg.Pool,
   after: Cursor,
@@ -88,17 +87,19 @@ export async function readFeed(
   return rows.map(rowOf);
 }
 
-/** What is new after a cursor, and whether more waits beyond the horizon, as one moment saw both. */
+/** A batch of rows, and whether committed rows are pending, from one snapshot. */
 interface News {
   rows: FeedRow[];
   beyond: boolean;
 }
 
-/** Whether rows stand beyond the horizon. Only the last is looked at: asked for any, PostgreSQL would read the whole feed. */
+/** Checks for pending rows. Looks at the last row only, to avoid a full scan. */
 const BEYOND = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
   >= pg_snapshot_xmin(pg_current_snapshot()), false)`;
 
-/** Reads what is new for all, and whether there is more that nobody may read yet: one snapshot, so that nothing falls between. */
+/**
+ * Reads a batch for all subscribers, with the pending flag in the same snapshot, so that no row is missed.
+ */
 export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Promise<News> {
   const { rows } = await pool.query<{ beyond: boolean } & (RawRow | { tx: null })>({
     name: 'feed_news',
@@ -115,14 +116,14 @@ export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Pro
 }
 
 /**
- * Numbers of rows begin anew, far from those of before, where a database was restored (`backup/putBack.ts`): transactions are counted
- * anew there, too, so that a place of before could be taken for one of now.
+ * A restore (`backup/restoreBackup.ts`) starts a new era of row numbers, because transaction ids restart and old
+ * cursors would look valid.
  */
 const ERA_BITS = 40n;
 const eraOf = (id: bigint): bigint => id >> ERA_BITS;
 const LAST_ID = '(select last_value from feed_id_seq)::text as last';
 
-/** The place in front of everything that is not past yet: a reader that begins now begins here. */
+/** Returns the cursor for a reader that starts now. */
 export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
   const { rows } = await pool.query<{ tx: string; last: string }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as tx, ${LAST_ID}`,
@@ -131,7 +132,7 @@ export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
   return { tx: BigInt(tx), id: eraOf(BigInt(last)) << ERA_BITS };
 }
 
-/** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
+/** Checks for pending rows: committed, but an earlier transaction is still open. */
 export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ beyond: boolean }>({
     name: 'feed_beyond',
@@ -142,10 +143,13 @@ export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
 
 const TRIMMED = 'feedTrimmedTo';
 
-/** Rows that a trim at `$1` forgets, `$2` days after they were written. */
+/** Rows older than `$2` days at `$1`. */
 export const FEED_DUE = `${PAST} and f.at < $1::timestamptz - $2 * interval '1 day'`;
 
-/** Forgets rows older than `days`, and remembers up to where. @returns how many */
+/**
+ * Deletes rows older than `days`, and stores the last deleted position.
+ * @returns number of rows
+ */
 export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Promise<number> {
   const { rows } = await pool.query<{ tx: string; id: string }>(
     `select f.tx::text as tx, f.id::text as id from feed f
@@ -166,7 +170,7 @@ export async function trimFeed(pool: pg.Pool, days: number, now = dateNow()): Pr
   return rowCount ?? 0;
 }
 
-/** True when nothing after this cursor was forgotten, and it is one this database can have given. */
+/** Checks that no row after the cursor was deleted, and that this database issued it. */
 export async function isKnown(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
   const { rows } = await pool.query<{ next: string; last: string; trimmed: string | null }>(
     `select pg_snapshot_xmax(pg_current_snapshot())::text as next, ${LAST_ID},

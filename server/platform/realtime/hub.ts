@@ -2,43 +2,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Cursor, type FeedRow, presentCursor, readNews } from './feed.ts';
 
-/** Whoever wants rows: a customer's staff, or a contributor. */
 export interface Subscriber {
   key: SubscriberKey;
   take(row: FeedRow): void;
 }
 
-/** `town:<cuid>` or `person:<crUid>`. */
 export type SubscriberKey = `town:${string}` | `person:${string}`;
 
 /** Reads the feed once for all streams of this process. */
 export interface Hub {
-  /** Reads what is new; calls while reading are one more reading afterwards. */
+  /** Reads new rows; concurrent calls cause one more read. */
   wake(): void;
-  /** Begins to hand over rows; the result is the place after which they come. */
+  /** Starts delivery; returns the cursor of the start. */
   subscribe(subscriber: Subscriber): Cursor;
   unsubscribe(subscriber: Subscriber): void;
   close(): Promise<void>;
 }
 
 const BATCH = 500;
-/** How long notices that come while rows are read are gathered before the next reading, milliseconds. */
+/** Debounce between reads, milliseconds. */
 const GATHER = 20;
-/** How soon rows beyond the horizon are looked for again, milliseconds: growing while nothing comes. */
+/** Poll interval for pending rows, milliseconds, with exponential backoff. */
 const BEYOND_FIRST = 10;
 const BEYOND_MAX = 250;
 
-/** How a hub is made. */
 export interface HubOptions {
-  /** Milliseconds between looks of its own, for notices that were lost. */
+  /** Poll interval, milliseconds, in case a notice is lost. */
   idle: number;
-  /** Told once when the feed cannot be read, however often it is tried again. */
+  /** Called once when reads start to fail. */
   warn: (error: unknown) => void;
-  /** Told once when it can be read again. */
+  /** Called once when they recover. */
   back: () => void;
 }
 
-/** Starts a hub at the present end of the feed. */
+/** Creates a hub at the current end of the feed. */
 export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub> {
   const subscribers = new Map<SubscriberKey, Set<Subscriber>>();
   let cursor = await presentCursor(pool);
@@ -58,7 +55,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.take(row);
   }
 
-  /** True when more waits that nobody may read yet. */
+  /** Reads all batches; returns whether rows are pending. */
   async function readAll(): Promise<boolean> {
     for (;;) {
       const { rows, beyond } = await readNews(pool, cursor, BATCH);
@@ -85,7 +82,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
       if (failing) options.back();
       failing = false;
     } catch (error) {
-      // A database that is away is asked again every second.
+      // Retry every second while the database is down.
       if (!closed && !failing) options.warn(error);
       failing = true;
       wait = 1000;

@@ -13,10 +13,10 @@ import { createTestDatabase } from '../db/testing/testDatabase.ts';
 import { newId } from '../lib/ids.ts';
 import { redisBus } from './redisBus.ts';
 
-/** A database that nobody finds: what is heard was heard by the Redis. */
+/** An unreachable database, so that notices must come by Redis. */
 const NOWHERE = 'postgres://127.0.0.1:1/nothing';
 
-/** A bus that counts what it heard, and what it told of its Redis. */
+/** A bus with counters of its notices and callbacks. */
 function listeningAt(url: string, database = NOWHERE) {
   const counts = { heard: 0, warned: 0, back: 0 };
   const count = (what: keyof typeof counts) => () => {
@@ -27,7 +27,7 @@ function listeningAt(url: string, database = NOWHERE) {
   return { bus, link, counts };
 }
 
-/** Tells again and again until the other has heard: its subscription may still be on its way. Gives how often it told. */
+/** Repeats a notice until the other hears it, as its subscription may be pending. Returns the number sent. */
 async function hears(teller: ReturnType<typeof listeningAt>, other: ReturnType<typeof listeningAt>) {
   const before = other.counts.heard;
   let told = 0;
@@ -44,7 +44,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
   if (!redis) return;
   afterAll(() => redis.kill());
 
-  it('hear each other', async () => {
+  it('receive each other’s notices', async () => {
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
     await hears(one, two);
     await hears(two, one);
@@ -52,7 +52,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await two.bus.close();
   });
 
-  it('hear themselves once: when they speak, not when it comes back', async () => {
+  it('handle their own notices only once', async () => {
     const [talker, listener] = [new Redis(redis.url), new Redis(redis.url)];
     const names: string[] = [];
     listener.on('message', (_, name: string) => void names.push(name));
@@ -69,7 +69,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await talker.publish('parvis_feed', 'another');
     await eventually(() => expect(names).toContain('another'));
     await hears(two, one);
-    // What others said since, and none of the hundred.
+    // Only notices of the others, not the hundred own ones.
     expect(one.counts.heard - before).toBeLessThan(50);
     talker.disconnect();
     listener.disconnect();
@@ -77,7 +77,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await two.bus.close();
   });
 
-  it('look at the feed when it has come back, and complain once while it is away', async () => {
+  it('reread the feed after an outage, and warn once', async () => {
     const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
     await hears(one, two);
     const { warned } = two.counts;
@@ -92,14 +92,14 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await one.bus.close();
     await two.bus.close();
   });
-  it('hear each other by the database while it is away, and by it again when it is back', async () => {
+  it('fall back to the database during an outage, and return to Redis after it', async () => {
     const { url } = await createTestDatabase();
     const [one, two] = [listeningAt(redis.url, url), listeningAt(redis.url, url)];
     const carried = () => [one, two].map(({ bus }) => bus.carrier());
     await eventually(() => expect(carried()).toEqual(['redis', 'redis']));
     await redis.kill();
     await eventually(() => expect(carried()).toEqual(['postgresql', 'postgresql']));
-    // The first may be its going, which is a reason to look.
+    // The first may count the outage itself.
     for (let times = 0; times < 3; times += 1) await hears(one, two);
     await redis.start();
     await eventually(() => expect(carried()).toEqual(['redis', 'redis']));
@@ -109,7 +109,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
       await bus.close();
     }
   });
-  it('take one that falls silent for one that is away', async () => {
+  it('treat an unresponsive Redis as down', async () => {
     const { url } = await createTestDatabase();
     const [one, two] = [listeningAt(redis.url, url), listeningAt(redis.url, url)];
     await eventually(() => expect([one.bus.carrier(), two.bus.carrier()]).toEqual(['redis', 'redis']));
@@ -120,7 +120,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await eventually(() => expect([one.bus.carrier(), two.bus.carrier()]).toEqual(['redis', 'redis']));
     for (const { bus } of [one, two]) await bus.close();
   });
-  it('bring what happens at one to the streams of the other', async () => {
+  it('deliver events to each other’s streams', async () => {
     const { url } = await createTestDatabase();
     const config = { busUrl: redis.url };
     const one = await openTestServices(url, { alone: false, config });
@@ -142,7 +142,7 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
   });
 });
 
-it('a server whose BUS_URL leads to something else says so in one line, once, and serves', async () => {
+it('a server warns once if BUS_URL is no Redis, and still serves', async () => {
   const other = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', () => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));

@@ -3,15 +3,15 @@ import { performance } from 'node:perf_hooks';
 import { linkRedis, type RedisLink, type RedisTold } from '../redis/link.ts';
 import { type Bus, CHANNEL, databaseWay, gatheredEach, type Hear, missed, noticeOf } from './bus.ts';
 
-/** Said by the database, to all: here no Redis is heard. Who knows it not takes it for a notice of the feed. */
+/** Sent by the database: this server has no Redis. Old versions take it for a feed notice. */
 const AWAY = 'away';
-/** To this channel nobody listens: whether a Redis lets a server speak at all. */
+/** A channel without subscribers, to test whether publishing is allowed. */
 const UNHEARD = `${CHANNEL}:trial`;
-/** It is said again after so many milliseconds while it lasts, and believed for so long. */
+/** Interval of the away message, and how long it is valid, milliseconds. */
 const SAY = 5_000;
 const BELIEVED = 15_000;
 
-/** For several instances on one database that rather tell each other by a Redis (6 or later). */
+/** Creates a bus by Redis (6 or later), with the database as fallback. */
 export function redisBus(
   { url, database }: { readonly url: string; readonly database: string },
   heard: Hear,
@@ -36,7 +36,7 @@ export function redisBus(
     CHANNEL,
     (said) => {
       const [sender, notice] = said.split(' ');
-      // What this server said itself was heard when it was said.
+      // Own notices were handled when sent.
       if (sender !== own) heard(noticeOf(notice));
     },
     told,
@@ -46,7 +46,7 @@ export function redisBus(
   };
   const saying = setInterval(sayAway, SAY);
   saying.unref();
-  // What was said meanwhile is in the feed.
+  // Notices lost during the outage are in the feed.
   link.onChange(() => {
     sayAway();
     look();

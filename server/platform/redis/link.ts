@@ -1,21 +1,21 @@
 import { performance } from 'node:perf_hooks';
 import { Redis, ReplyError } from 'ioredis';
 
-/** A connection that broke is made again, and one that fell silent is tried again, after so many milliseconds. */
+/** Milliseconds between reconnects and health checks. */
 const RETRY = 1000;
-/** How long a command may take before it counts as lost, milliseconds: calls wait for some. */
+/** Command timeout, milliseconds: requests wait for some. */
 const PATIENCE = 1000;
 const CONNECT = 5000;
-/** For so long after its own start a server may be too busy to hear a Redis that answers, milliseconds. */
+/** Grace period after the start, milliseconds, in which a busy server may miss responses. */
 const BUSY_AT_START = 5000;
-/** What that looks like. One that refuses, or is nowhere, is away at once. */
+/** Timeouts; a refused connection is reported at once. */
 const UNHEARD = /timed out|ETIMEDOUT|ECONNRESET|EPIPE|closed|max retries/i;
 
 const OPTIONS = {
   lazyConnect: true,
   protocol: 2 as const,
   enableOfflineQueue: false,
-  // What may have arrived is not said twice.
+  // A command that may have arrived is not repeated: it may not be idempotent.
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
@@ -25,12 +25,15 @@ const OPTIONS = {
   retryStrategy: () => RETRY,
 };
 
-/** Written to see whether it takes what is written: one that is full answers all the same. It goes by itself. */
+/** Key of a test write: a full Redis still answers reads. It expires by itself. */
 const TRIAL = '{parvis}:trial';
 const TRIAL_MS = 10_000;
 const tryToWrite = (client: Redis): Promise<unknown> => client.set(TRIAL, '', 'PX', TRIAL_MS);
 
-/** Writes to a Redis, and leaves it. @throws why it does not take it */
+/**
+ * Tests that a Redis accepts writes.
+ * @throws the reason why not
+ */
 export async function askRedis(url: string): Promise<void> {
   const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   let why: unknown;
@@ -47,19 +50,22 @@ export async function askRedis(url: string): Promise<void> {
   }
 }
 
-/** Something that is done in a Redis. */
 type RedisWork<T> = (talker: Redis) => Promise<T>;
 
-/** A Redis that several servers share, which may go and come back at any time. One that refuses what is asked of it is away until it takes it. */
+/**
+ * A shared Redis that may be down at any time. After a rejected command it counts as down until it accepts it
+ * again.
+ */
 export interface RedisLink {
   isReady(): boolean;
   /**
-   * Does it there. @throws where it is away, refuses, or does not answer in time
-   * @param trial shows whether it is refused still, and changes nothing
+   * Runs a command.
+   * @throws if Redis is down, rejects it, or times out
+   * @param trial a harmless command that shows whether Redis still rejects it
    */
   run<T>(work: RedisWork<T>, trial?: RedisWork<unknown>): Promise<T>;
   onChange(told: (ready: boolean) => void): void;
-  /** How often it went, or was not there at a start. */
+  /** Number of outages, including at the start. */
   lost(): number;
   close(): void;
 }
@@ -69,7 +75,7 @@ export interface RedisTold {
   readonly back: () => void;
 }
 
-/** Connects to a Redis; what is said at `channel` is heard. Nothing waits for it: until it answers it is away. */
+/** Connects to a Redis in the background and subscribes to `channel`. */
 export function linkRedis(
   url: string,
   channel: string,
@@ -108,7 +114,7 @@ export function linkRedis(
     if (!(isBusyAtStart() && UNHEARD.test(String(error)))) complain(error);
   }
 
-  /** Looks whether it takes what is written and tells what others say; until then it is away. */
+  /** Checks writes and the subscription; until both work, Redis counts as down. */
   async function look(): Promise<void> {
     if (looking || closed || talker.status !== 'ready' || listener.status !== 'ready') return;
     looking = true;

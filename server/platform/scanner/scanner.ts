@@ -2,14 +2,15 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { ClamdAddress } from '../config/clamdAddress.ts';
+import type { Warn } from '../lib/warn.ts';
 import { reasonOf } from '../terminal/startFailure.ts';
 
-/** How long it may say nothing, milliseconds. */
+/** Socket timeout, milliseconds. */
 const PATIENCE_MS = 15_000;
-/** What an answer may have at most, characters. */
+/** Maximum answer length, characters. */
 const ANSWER_MAX = 1000;
 
-/** A file as INSTREAM wants it: each chunk behind its length, and a length of nothing at the end. */
+/** Streams a file for INSTREAM: chunks with length prefix, terminated by length 0. */
 async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -21,7 +22,10 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** What clamd answers, up to its end. @throws Error where it ends before, or says nothing */
+/**
+ * Reads clamd's answer.
+ * @throws if it ends early or times out
+ */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -37,12 +41,15 @@ function answerOf(socket: Socket): Promise<string> {
   });
 }
 
-/** Whether clamd finds a virus in a file of this machine. @throws Error where it cannot look */
+/**
+ * Scans a local file by clamd.
+ * @throws if the scan fails
+ */
 async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
   const socket = connect(address);
   try {
     const answered = answerOf(socket);
-    // It may answer before it has all, and end: what it said counts.
+    // clamd may answer and close before it has read everything.
     const sent = pipeline(chunksOf(path), socket, { end: false }).catch(() => undefined);
     const answer = await answered;
     void sent;
@@ -54,29 +61,37 @@ async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
   }
 }
 
-/** What a look for viruses came to; `away` where nobody can look now. */
 type Scanned = 'clean' | 'found' | 'away';
 
 export interface Scanner {
-  /** Looks at a file of this machine. */
   scan(path: string): Promise<Scanned>;
 }
 
-/** A scanner by what the settings name: without one every file is taken for clean. The operator is told once that it is away, and once that it is back. */
-export function scannerAt(address: ClamdAddress | undefined, warn: (line: string) => void): Scanner {
+/**
+ * Creates a scanner; without an address every file is clean. Warns once when clamd goes down, and once when
+ * it is back.
+ */
+export function scannerAt(address: ClamdAddress | undefined, warn: Warn): Scanner {
   let away = false;
   if (!address) return { scan: async () => 'clean' };
   return {
     async scan(path) {
       try {
         const found = await askClamd(address, path);
-        if (away) warn('Photos are looked at for viruses again.');
+        if (away)
+          warn('Photos are scanned for viruses again.', undefined, undefined, {
+            event: 'virus_scanner_recovered',
+          });
         away = false;
         return found ? 'found' : 'clean';
       } catch (error) {
+        const reason = reasonOf(error);
         if (!away)
           warn(
-            `Photos cannot be looked at for viruses, and wait until they can: ${reasonOf(error)}. Is clamd running at CLAMAV_URL?`,
+            `Failed to scan photos for viruses; they wait: ${reason}. Is clamd running at CLAMAV_URL?`,
+            undefined,
+            undefined,
+            { event: 'virus_scanner_failed', reason },
           );
         away = true;
         return 'away';

@@ -4,7 +4,6 @@ import { AwsClient } from 'aws4fetch';
 import type { BucketAddress } from '../config/bucketAddress.ts';
 import type { ByteRange, MediaStorage } from './storage.ts';
 
-/** A page of what is in a bucket, and whether it is the last one. */
 interface Listing {
   readonly objects: readonly { readonly key: string; readonly changed: Date }[];
   readonly isWhole: boolean;
@@ -12,7 +11,7 @@ interface Listing {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** What an element of that name holds. A listing has no attributes but on its root, and no element twice at one place. */
+/** Returns the text of an XML element; listings have no attributes and no duplicates. */
 function held(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text?.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, named = '') =>
@@ -20,7 +19,10 @@ function held(xml: string, name: string): string | undefined {
   );
 }
 
-/** Reads what a store that speaks S3 answers to `list-type=2`. @throws Error where it is no such answer */
+/**
+ * Parses a response to `list-type=2`.
+ * @throws if it is none
+ */
 function listingOf(xml: string): Listing {
   if (!xml.includes('<ListBucketResult')) throw new Error('The store of MEDIA_URL lists nothing.');
   const objects = xml
@@ -33,14 +35,14 @@ function listingOf(xml: string): Listing {
   return { objects, isWhole: held(xml, 'IsTruncated') !== 'true' };
 }
 
-/** Asks the store, and gets its answer; nothing where there is no such thing. */
+/** Sends a request; undefined for a missing object. */
 type AskStore = (
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   init?: RequestInit,
 ) => Promise<Response | undefined>;
 
-/** Bytes of a part, the last one apart: the least that every store takes (5 MiB). */
+/** Part size; 5 MiB is the minimum of S3 for all but the last part. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 const completion = (tags: readonly string[]): string =>
@@ -49,11 +51,9 @@ const completion = (tags: readonly string[]): string =>
     .join('')}</CompleteMultipartUpload>`;
 
 /**
- * Puts a large piece in parts of its own (S3's multipart upload), one after the other: each has the store's whole patience and is repeated by
- * itself, so that a film reaches a slow store in more time than one request has. It is there whole once the last answer is read, or not at all.
- *
- * @param path of the piece in its bucket
- * @throws Error where the store did not take it; what it had of it is let go of
+ * Uploads a large file in parts (S3 multipart upload), sequentially: each part has its own timeout and
+ * retries. The object appears complete or not at all.
+ * @throws if the upload fails; it is aborted first
  */
 async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<void> {
   const begun = await (await ask('POST', `${path}?uploads=`))?.text();
@@ -68,7 +68,7 @@ async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<voi
       tags.push(taken?.headers.get('etag') ?? '');
     }
     const ended = await (await ask('POST', `${path}?${of}`, { body: completion(tags) }))?.text();
-    // A store may answer 200 while it still puts the parts together, and say only then that it failed.
+    // S3 may respond 200 and report a failure only in the body.
     if (!ended?.includes('<CompleteMultipartUploadResult'))
       throw new Error('the store of MEDIA_URL did not put the parts together');
   } catch (error) {
@@ -77,7 +77,10 @@ async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<voi
   }
 }
 
-/** Ends what was begun in parts before an instant and never became whole: servers that were killed meanwhile. @returns how many */
+/**
+ * Aborts multipart uploads started before an instant, as left by killed servers.
+ * @returns number of uploads
+ */
 async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
   let ended = 0;
   const after: [name: string, marker: string][] = [];
@@ -101,18 +104,17 @@ async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promis
   }
 }
 
-/** How long the store may take to answer, milliseconds; a device waits for twice as long. */
+/** Request timeout, milliseconds; devices wait twice as long. */
 const PATIENCE_MS = 10_000;
-/** Names that are listed at once: as many as any store lists. */
+/** Page size of listings: the maximum of S3. */
 const PAGE = 1000;
-/** Times that a request is repeated which the store could not take, each after a longer pause. */
+/** Retries per request, with backoff. */
 const RETRIES = 2;
 
-/** A request that the store did not carry out. */
 export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
 
-  /** What the store answered, 0 where it did not refuse. */
+  /** HTTP status, 0 if the store did not respond with an error. */
   readonly status: number;
 
   constructor(told: string, status = 0) {
@@ -121,10 +123,10 @@ export class BucketFailure extends Error {
   }
 }
 
-/** What a store answers that lists no unfinished pieces, or not to this key: then a rule of the bucket itself ends them. */
+/** Statuses of stores that do not list uploads for this key: a lifecycle rule must abort them. */
 const LISTS_NONE: readonly number[] = [403, 405, 501];
 
-/** Asks the store; `undefined` where there is no such piece. */
+/** Creates the client; it returns undefined for a missing object. */
 function asker({ address, region, key, secret }: BucketAddress): AskStore {
   const client = new AwsClient({
     accessKeyId: key,
@@ -146,13 +148,10 @@ function asker({ address, region, key, secret }: BucketAddress): AskStore {
 
 const rangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
 
-/** Whether what stands behind the id of a file names a piece of it: what lies deeper belongs to another who has a folder in the bucket. */
+/** Deeper keys belong to other users of the bucket. */
 const isPiece = (name: string): boolean => name !== '' && !name.includes('/');
 
-/**
- * Files in a bucket that speaks S3, one object for each piece: `‹prefix›‹id›/‹name›`. What is put is there whole or not at all,
- * as the store promises: a small one in one request, a film in several.
- */
+/** Stores files in an S3 bucket, one object per piece: `‹prefix›‹id›/‹name›`. Writes are atomic. */
 export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage {
   const { prefix } = bucket;
   const ask = asker(bucket);
@@ -201,7 +200,7 @@ export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage 
     },
     async *files() {
       let found: { id: string; changed: Date } | undefined;
-      // Pieces of one file stand one behind the other.
+      // Pieces of a file are consecutive.
       for await (const { key, changed } of list(prefix)) {
         const [id = '', ...names] = key.slice(prefix.length).split('/');
         if (!isPiece(names.join('/'))) continue;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DAY } from '@parvis/locales/dates';
 import { signatureOf } from '../lib/signing.ts';
 
-/** How long it is known who was erased, days: backups are kept no longer. */
+/** Days to keep erasures: the maximum age of backups. */
 export const KNOWN_DAYS = 30;
 
-/** A line: when, and the name of somebody who was erased. */
+/** Time and hash of an erased person. */
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{43})$/;
 
 export interface Erased {
@@ -14,13 +14,12 @@ export interface Erased {
   readonly at: Date;
 }
 
-/** The list of who was erased, outside the database: what of it is restored from a backup knows nothing of them. */
+/** The erasure list, kept outside the database, so that a restored backup can repeat erasures. */
 export interface ErasedList {
-  /** All who were erased within the time for which backups are kept. */
   read(now?: Date): Promise<Erased[]>;
-  /** Adds them; whoever stands there twice is there once. */
+  /** Appends erasures; duplicates are harmless. */
   add(people: readonly Erased[]): Promise<void>;
-  /** Removes the days that are past their time. */
+  /** Deletes expired days. */
   forget(now?: Date): Promise<void>;
 }
 
@@ -35,8 +34,8 @@ const namesIn = (folder: string): Promise<string[]> =>
   });
 
 /**
- * The list of one database in a folder: a file for each day, so that nothing is ever written anew while others add to it. Databases
- * that share a folder do not read each other's.
+ * Creates the list of one database in a folder that several may share. It appends to one file per day, so
+ * that nothing is rewritten concurrently.
  */
 export function erasedListIn(folder: string, secret: Buffer): ErasedList {
   const database = signatureOf(secret, 'list of the erased').toString('hex').slice(0, 12);
@@ -51,7 +50,7 @@ export function erasedListIn(folder: string, secret: Buffer): ErasedList {
     },
     async add(people) {
       if (people.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A line that was cut by a crash ends before the next one.
+      // A line cut by a crash ends before the next one.
       for (const { hash, at } of people)
         await appendFile(join(folder, `${dayOf(at)}.${database}`), `\n${at.toISOString()} ${hash}\n`, {
           mode: 0o600,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { orNothing, type Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Writes what is on the disk when this returns, also after a power cut. */
+/** Writes and syncs a file, so that it survives a power cut. */
 async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    // Each is written behind the one before it.
+    // writeFile appends at the current position.
     for await (const some of bytes instanceof Blob ? bytes.stream() : [bytes]) await file.writeFile(some);
     await file.sync();
   } finally {
@@ -16,7 +16,7 @@ async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<voi
   }
 }
 
-/** A name is on the disk when its folder is. */
+/** Syncs a folder, so that a rename in it is durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -28,7 +28,7 @@ async function syncFolder(path: string): Promise<void> {
 
 const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []);
 
-/** Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too many. */
+/** Stores files in a folder that servers may share, in two levels of subfolders by hash. */
 export function folderStorage(root: string, scratch: Scratch): MediaStorage {
   const folderOf = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');
@@ -55,7 +55,7 @@ export function folderStorage(root: string, scratch: Scratch): MediaStorage {
       return (
         found && {
           size: found.size,
-          // Opened here and now: one that is removed meanwhile, or moved, is read to its end.
+          // Opens now: a file that is removed or moved meanwhile can be read to its end.
           async bytes(range) {
             const file = await open(path, 'r');
             return file.createReadStream(range && { start: range.first, end: range.last });
@@ -79,7 +79,7 @@ export function folderStorage(root: string, scratch: Scratch): MediaStorage {
           }
       }
     },
-    // What is half written lies in the scratch folder, which is tidied for itself.
+    // Unfinished files are in the scratch folder, which cleans itself.
     tidy: async () => 0,
   };
 }

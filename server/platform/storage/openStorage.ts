@@ -7,17 +7,16 @@ import { type Scratch, scratchIn } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 import { withFormer } from './withFormer.ts';
 
-/** A place where files lie, by its name without what signs in there. */
+/** A storage with its printable location, without credentials. */
 export interface Place {
   readonly storage: MediaStorage;
   readonly place: string;
 }
 
-/** Where the files lie that people send, and where they lay before. */
 export interface OpenedStorage extends Place {
   readonly scratch: Scratch;
   readonly current: Place;
-  /** Where some may still lie that were kept before the settings changed. */
+  /** Storages of earlier settings, which may still hold files. */
   readonly former: readonly Place[];
 }
 
@@ -27,8 +26,8 @@ const inBucket = (bucket: BucketAddress): Place => ({
 });
 
 /**
- * Opens where the files lie that people send: in a bucket where the settings name one, else in a folder. What lies in the folder, or in the
- * bucket of before, is read there until it was moved.
+ * Opens the media storage: a bucket if configured, else a folder. Files in previous storages are read there
+ * until moved.
  */
 export function openStorage(
   { mediaBucket, oldMediaBucket }: Pick<Config, 'mediaBucket' | 'oldMediaBucket'>,

@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What changed a moment ago is left for the next look: the clock of a bucket is not the server's. */
+/** Grace period: recent files are kept, as the bucket's clock may differ. */
 const YOUNG_MS = 3_600_000;
 
-/** What changed before this instant is old enough to be taken away. */
 export const oldBy = (now: number): Date => new Date(now - YOUNG_MS);
 
-/** Nor is there anything in a file that lies where a folder would: systems leave their own among ours. */
+/** ENOTDIR: systems leave files of their own among our folders. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** What a work on a file comes to; `nothing` where there is no such file. */
+/** Returns `fallback` if the file is missing. */
 export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
   try {
     return await work;
@@ -22,15 +21,18 @@ export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
   }
 }
 
-/** A folder of this machine for files that are not whole yet, or are read just now. */
+/** A local folder for unfinished files. */
 export interface Scratch {
-  /** A path of its own. Whoever writes there removes it; a server that was killed does not. */
+  /** Creates a unique path; the writer removes the file. */
   path(): Promise<string>;
-  /** Removes what nobody has touched since. @returns how many */
+  /**
+   * Removes files not modified since.
+   * @returns number of files
+   */
   tidy(before: Date): Promise<number>;
 }
 
-/** The files of a folder that several servers may share: of each no one but its writer knows the name. */
+/** Creates a scratch folder, which servers may share: names are random. */
 export function scratchIn(folder: string): Scratch {
   return {
     async path() {

@@ -19,7 +19,7 @@ mkdirSync(bucketFolder, { recursive: true });
 const store = await startBucketServer(bucketFolder);
 afterAll(() => store.stop());
 
-/** Names of all files below a folder that hold an id in their path. */
+/** Lists all files below a folder with an id in their path. */
 const onDisk = (folder: string, id: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(id))
@@ -40,7 +40,7 @@ const read = async (bytes: Promise<Readable> | undefined) => bytes && buffer(awa
 describe.each(kinds)('%s', (_, storage, disk) => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (__, at) => at % 251));
 
-  it('gives back what it was given, whole, in part, and as it is sent on', async () => {
+  it('returns a file whole, in ranges and as a stream', async () => {
     const id = newId();
     await storage.put(id, 'large.jpg', bytes);
     expect(await storage.read(id, 'large.jpg')).toEqual(bytes);
@@ -50,14 +50,14 @@ describe.each(kinds)('%s', (_, storage, disk) => {
     expect(await read(piece?.bytes({ first: 10, last: 19 }))).toEqual(bytes.subarray(10, 20));
   });
 
-  it('gives one of the same name way to the next', async () => {
+  it('overwrites a piece of the same name', async () => {
     const id = newId();
     for (const text of ['one', 'another']) await storage.put(id, 'part-1', Buffer.from(text));
     expect((await storage.read(id, 'part-1'))?.toString()).toBe('another');
     expect(await storage.names(id)).toEqual(['part-1']);
   });
 
-  it('knows nothing of what it was not given', async () => {
+  it('returns nothing for unknown files', async () => {
     const id = newId();
     expect(await storage.read(id, 'large.jpg')).toBeUndefined();
     expect(await storage.open(id, 'large.jpg')).toBeUndefined();
@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (_, storage, disk) => {
     await storage.remove(id);
     await storage.remove(id, ['large.jpg']);
   });
-  it('leaves nothing on the disk of what is removed', async () => {
+  it('deletes removed files from disk', async () => {
     const id = newId();
     for (const name of ['small.webp', 'large.jpg']) await storage.put(id, name, bytes);
     expect(onDisk(disk, id).length).toBeGreaterThanOrEqual(2);
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (_, storage, disk) => {
     expect(onDisk(disk, id)).toEqual([]);
   });
 
-  it('tells of every file once, and when it changed', async () => {
+  it('lists every file once with its modification time', async () => {
     const before = Date.now() - 2000;
     const ids = [newId(), newId(), newId()];
     for (const id of ids) for (const name of ['a', 'b']) await storage.put(id, name, bytes);
@@ -84,8 +84,8 @@ describe.each(kinds)('%s', (_, storage, disk) => {
   });
 });
 
-describe('a bucket', () => {
-  /** A film on the disk, as what was read is handed over: two parts of 5 MiB and one of a byte. */
+describe('bucket', () => {
+  /** A video on disk: two parts of 5 MiB and one byte. */
   const film = async (name: string): Promise<Blob> => {
     const path = join(root, name);
     writeFileSync(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a film of a leak '));
@@ -93,7 +93,7 @@ describe('a bucket', () => {
   };
   const unfinished = () => unfinishedIn(join(bucketFolder, 'photos'));
 
-  it('takes a film in parts, and has it whole', async () => {
+  it('uploads a video in parts', async () => {
     const id = newId();
     const town = bucketStorage(store.bucket);
     const bytes = await film('film.mp4');
@@ -114,7 +114,7 @@ describe('a bucket', () => {
   it.each([
     ['a part', /partNumber=2/],
     ['their end', /^POST {2}\d/],
-  ])('of which it refuses %s it has nothing', async (_, refused) => {
+  ])('aborts an upload when %s is refused', async (_, refused) => {
     const id = newId();
     const town = bucketStorage(store.bucket);
     store.refuseOnce(refused);
@@ -122,7 +122,7 @@ describe('a bucket', () => {
     expect(await town.open(id, 'film.mp4')).toBeUndefined();
     expect(unfinished().list('')).not.toContain('<Upload>');
   });
-  it('lets go of the parts of a server that was killed, once they are old, and of nobody else’s', async () => {
+  it('aborts stale uploads of its own prefix only', async () => {
     const town = bucketStorage(store.bucket);
     const { address, region, key, secret } = store.bucket;
     const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region });
@@ -133,7 +133,7 @@ describe('a bucket', () => {
     expect(unfinished().list('')).not.toContain('town/');
     expect(unfinished().list('other/')).toContain('<Upload>');
   });
-  it('of more pieces than it lists at once is listed to its end', async () => {
+  it('lists all pages', async () => {
     const few = bucketStorage(store.bucket, 2);
     const ids = Array.from({ length: 7 }, newId);
     for (const id of ids) for (const name of ['a', 'b', 'c']) await few.put(id, name, Buffer.from('x'));
@@ -141,7 +141,7 @@ describe('a bucket', () => {
     for (const id of ids) expect(all.filter((one) => one === id)).toHaveLength(1);
     expect(await few.names(ids[3] ?? '')).toEqual(['a', 'b', 'c']);
   });
-  it('in whose folder another has one of their own knows nothing of that one’s files, and removes none of them', async () => {
+  it('ignores and keeps files of a nested prefix', async () => {
     const id = newId();
     const town = bucketStorage(store.bucket);
     const whole = bucketStorage({ ...store.bucket, prefix: '' });

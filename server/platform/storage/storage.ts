@@ -7,22 +7,24 @@ export interface ByteRange {
 
 interface OpenPiece {
   readonly size: number;
-  /** Reads all of it, or a part; whoever asks for it ends it. */
+  /** Streams a range; the caller closes the stream. */
   bytes(range?: ByteRange): Promise<Readable>;
 }
 
 export interface MediaStorage {
-  /** Keeps a piece, whole or not at all; one of that name gives way to it. A file on the disk is never held in memory. */
+  /** Stores a piece atomically, replacing one of that name; streams files from disk. */
   put(id: string, name: string, bytes: Uint8Array | Blob): Promise<void>;
-  /** A piece, or nothing where there is none. */
   read(id: string, name: string): Promise<Buffer | undefined>;
-  /** A piece that is not held in memory, or nothing where there is none. */
+  /** Opens a piece for streaming; undefined if missing. */
   open(id: string, name: string): Promise<OpenPiece | undefined>;
   names(id: string): Promise<string[]>;
-  /** Removes pieces of a file; all of it without names. */
+  /** Removes pieces of a file, or all of it. */
   remove(id: string, names?: readonly string[]): Promise<void>;
-  /** Every file there is, and when something of it changed last. */
+  /** Lists all files with their last change. */
   files(): AsyncIterable<{ id: string; changed: Date }>;
-  /** Lets go of what was begun before an instant and never became whole. @returns how many */
+  /**
+   * Removes unfinished uploads started before an instant.
+   * @returns number of uploads
+   */
   tidy(before: Date): Promise<number>;
 }

@@ -1,18 +1,21 @@
 import { Refusal } from '../lib/refusal.ts';
+import type { Warn } from '../lib/warn.ts';
 import { reasonOf } from '../terminal/startFailure.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Seconds after which a device comes again: a disk is not emptied, nor a network mended, within a few. */
+/** Retry delay in seconds: disks and networks recover slowly. */
 const LATER = 30;
 
-/**
- * A storage whose failures whoever asks is told in words: it cannot be done now. The operator is told once, until something was
- * kept again.
- */
-export function watched(storage: MediaStorage, warn: (line: string) => void): MediaStorage {
+/** Turns storage failures into `unavailable`, and warns once until a write succeeds. */
+export function watched(storage: MediaStorage, warn: Warn): MediaStorage {
   let failing = false;
   const failed = (error: unknown): Refusal => {
-    if (!failing) warn(`Files that people send cannot be kept or read: ${reasonOf(error)}.`);
+    const reason = reasonOf(error);
+    if (!failing)
+      warn(`Failed to store or read uploads: ${reason}.`, undefined, undefined, {
+        event: 'storage_failed',
+        reason,
+      });
     failing = true;
     return new Refusal('unavailable', { retryAfter: LATER });
   };
@@ -26,7 +29,7 @@ export function watched(storage: MediaStorage, warn: (line: string) => void): Me
   return {
     async put(id, name, bytes) {
       await trying(storage.put(id, name, bytes));
-      if (failing) warn('Files that people send are kept again.');
+      if (failing) warn('Uploads are stored again.', undefined, undefined, { event: 'storage_recovered' });
       failing = false;
     },
     read: (id, name) => trying(storage.read(id, name)),
@@ -36,7 +39,7 @@ export function watched(storage: MediaStorage, warn: (line: string) => void): Me
     },
     names: (id) => trying(storage.names(id)),
     remove: (id, names) => trying(storage.remove(id, names)),
-    // A look at all of them is the server's own: its failure is told by whoever looks.
+    // Only the server's own jobs call these; they report failures themselves.
     files: () => storage.files(),
     tidy: (before) => storage.tidy(before),
   };

@@ -22,7 +22,7 @@ const folder = folderStorage(join(root, 'folder'), scratchIn(join(root, 'folder'
 const bucket = bucketStorage(store.bucket);
 const text = async (bytes: Promise<Readable> | undefined) => bytes && (await buffer(await bytes)).toString();
 
-/** Moves a piece, as a command does beside the server. */
+/** Moves a piece, as the command does. */
 async function move(from: MediaStorage, to: MediaStorage, id: string, name: string) {
   const bytes = await from.read(id, name);
   if (!bytes) throw new Error('It is not there.');
@@ -40,12 +40,12 @@ describe.each([
     id = newId();
   });
 
-  it('what comes is kept in the place of now', async () => {
+  it('writes to the current storage', async () => {
     await both.put(id, 'large.jpg', Buffer.from('new'));
     expect([(await current.read(id, 'large.jpg'))?.toString(), await former.names(id)]).toEqual(['new', []]);
   });
 
-  it('what lies in the place of before is read, named and removed there', async () => {
+  it('reads, lists and removes pieces of the previous storage', async () => {
     await former.put(id, 'part-0', Buffer.from('old'));
     await both.put(id, 'part-1', Buffer.from('new'));
     expect(await both.names(id)).toEqual(['part-0', 'part-1']);
@@ -57,7 +57,7 @@ describe.each([
     await both.remove(id);
     expect([await former.names(id), await current.names(id)]).toEqual([[], []]);
   });
-  it('a piece that is moved once it was opened is read to its end', async () => {
+  it('reads a piece to its end although it was moved after opening', async () => {
     await former.put(id, 'large.jpg', Buffer.from('old'));
     const piece = await both.open(id, 'large.jpg');
     await move(former, current, id, 'large.jpg');

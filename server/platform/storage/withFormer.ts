@@ -11,10 +11,10 @@ async function firstKnown<T>(
   return undefined;
 }
 
-/** One storage of several places: what comes is kept in the first, what was kept in the others is read and removed there, too. */
+/** Combines storages: writes to the current one, reads and removes in all. */
 export function withFormer(current: MediaStorage, former: readonly MediaStorage[]): MediaStorage {
   if (former.length === 0) return current;
-  // What was moved after the first was asked, and before the others were, stands in the first.
+  // The current one again, for a piece moved between the lookups.
   const places = [current, ...former, current];
   return {
     put: (id, name, bytes) => current.put(id, name, bytes),
@@ -35,12 +35,12 @@ export function withFormer(current: MediaStorage, former: readonly MediaStorage[
     },
     async names(id) {
       const names: string[] = [];
-      // The former ones first: what is moved meanwhile is named twice rather than not at all.
+      // Previous ones first: a piece moved meanwhile appears twice rather than never.
       for (const place of [...former, current]) names.push(...(await place.names(id)));
       return [...new Set(names)].sort();
     },
     async remove(id, names) {
-      // The former ones first: whoever moves a piece looks for it there once more, and takes it back.
+      // Previous ones first: the move command rechecks there, and reverts.
       for (const place of [...former, current]) await place.remove(id, names);
     },
     async *files() {

@@ -1,19 +1,16 @@
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** What a command prints, and the status it ends with. */
 export interface CommandResult {
-  /** 0: done; 1: somebody else is at it, or a part could not be done; 2: nothing could be done with what it was given. */
+  /** 0: success; 1: locked by another process, or partly failed; 2: invalid arguments or failure. */
   readonly status: 0 | 1 | 2;
   readonly lines: readonly string[];
 }
 
-/** What every command understands. */
 export interface Options<Flag extends string> {
   readonly given: ReadonlySet<Flag>;
   readonly language: Language;
 }
 
-/** Why arguments cannot be understood. */
 const REFUSALS = {
   argument: {
     fr: (arg: string) => `L’argument « ${arg} » n’est pas compris.`,
@@ -25,7 +22,7 @@ const REFUSALS = {
   },
 } as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
 
-/** Reads the arguments of a command that has these flags, or says which of them is not understood. */
+/** Parses arguments; on an unknown one returns the error and the usage. */
 export function readArguments<Flag extends string>(
   args: readonly string[],
   flags: Readonly<Record<string, Flag>>,
@@ -51,18 +48,16 @@ export function readArguments<Flag extends string>(
   return { given, language };
 }
 
-/** What a command is called with, and what it says of itself. */
 interface Spoken<Flag extends string> {
   readonly flags: Readonly<Record<string, Flag | 'help'>>;
   readonly usage: Both<string>;
-  /** What stands below the usage where help is asked for. */
+  /** Printed below the usage by `--help`. */
   readonly help: Both<readonly string[]>;
 }
 
-/** What every command is asked for help by. */
 export const HELP_FLAGS = { '--help': 'help', '-h': 'help' } as const;
 
-/** Reads the arguments of a command, or says what it answers to them already: its help, or which of them is not understood. */
+/** Parses arguments; returns a result for `--help` and for invalid ones. */
 export function readCommand<Flag extends string>(
   args: readonly string[],
   { flags, usage, help }: Spoken<Flag>,

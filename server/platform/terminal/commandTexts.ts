@@ -2,17 +2,17 @@ import { createSmallEngine, type Values } from '@parvis/locales/engine';
 import { missingText } from '@parvis/locales/missingText';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** The texts of one command in one language, by id: its usage, the lines of its help, its sentences. */
+/** The texts of a command in one language, by id. */
 type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
 
-/** An id of a text, without the ending of its plural form. */
+/** A text id without its plural suffix. */
 type IdOf<Texts> = keyof Texts extends infer Id
   ? Id extends `${infer Base}_one`
     ? Base
     : Id & string
   : never;
 
-/** Loads the texts of a command. @returns its usage and help for `readCommand`, and `say`, which fills a sentence in */
+/** Loads a command's texts: usage and help for `parseCommand`, and `say`, which formats a sentence. */
 export function commandTexts<Texts extends CommandTexts>(
   fr: Texts,
   en: Readonly<Record<keyof Texts & string, string>>,

@@ -1,20 +1,20 @@
-/** What stands among the arguments of a command beside its flags: options that have a value, and what it is about. */
+/** Option values and positional arguments of a command. */
 export interface Taken<Name extends string> {
   readonly values: Readonly<Record<Name, string | undefined>>;
-  /** Every value of an option that may be repeated, as they were given. */
+  /** All values of repeatable options. */
   readonly each: Readonly<Record<Name, readonly string[]>>;
-  /** The first that is no option. */
+  /** First positional argument. */
   readonly named: string | undefined;
   readonly rest: readonly string[];
 }
 
-/** Splits `--name=value` into a name and its value. */
+/** Splits `--name=value` into two arguments. */
 export const splitValues = (args: readonly string[]): string[] =>
   args.flatMap((arg) =>
     /^--\w+=/.test(arg) ? [arg.replace(/=.*$/s, ''), arg.replace(/^.*?=/s, '')] : [arg],
   );
 
-/** Takes options with a value, and the one thing that is named, out of arguments. */
+/** Extracts option values and the first positional argument; the rest remains for flags. */
 export function takeValues<Name extends string>(
   args: readonly string[],
   names: readonly Name[],
@@ -26,7 +26,6 @@ export function takeValues<Name extends string>(
     const arg = args[at] ?? '';
     const values = found.get(arg);
     if (values) values.push(args[++at] ?? '');
-    // The language is read with the flags.
     else if (arg === '--lang') rest.push(arg, args[++at] ?? '');
     else if (named === undefined && !arg.startsWith('-')) named = arg;
     else rest.push(arg);

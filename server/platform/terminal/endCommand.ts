@@ -3,7 +3,7 @@ import type { CommandResult } from './commandArguments.ts';
 import { spoken } from './spoken.ts';
 import { startFailure } from './startFailure.ts';
 
-/** Prints what a command of the server came to, and ends with its status; what a start would fail by is told as a start tells it. */
+/** Runs a command, prints its result and sets the exit code. Failures read like failed starts. */
 export async function endCommand(answer: () => Promise<CommandResult>): Promise<void> {
   try {
     const { status, lines } = await answer();

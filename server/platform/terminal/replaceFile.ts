@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
-/** Writes a file anew under its name, or where a link of that name leads, once it is whole: a full disk leaves it as it was. @throws what the disk says */
+/**
+ * Replaces a file atomically, following symbolic links; a full disk leaves it unchanged.
+ * @throws file system errors
+ */
 export function replaceFile(named: string, text: string): void {
   const path = realpathSync(named);
   const unfinished = `${path}.${randomBytes(4).toString('hex')}`;

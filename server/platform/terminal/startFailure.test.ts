@@ -17,11 +17,11 @@ const withParameter = (name: string, value: string): string => {
   address.searchParams.set(name, value);
   return address.href;
 };
-describe('a start that fails says in one sentence what to do', () => {
+describe('failed start prints one actionable sentence', () => {
   it.each([
     ['a database that is not there', { pathname: '/nosuch' }, 'The database is not there'],
     ['an account that is not known', { username: 'nosuch', password: 'x' }, 'The database refuses the'],
-  ])('with %s', async (_, change, sentence) => {
+  ])('for %s', async (_, change, sentence) => {
     const address = Object.assign(new URL(url.replace(/^postgres(ql)?:/, 'postgres:')), change);
     const failure = await failureOf(migrate(address.href));
     expect(failure).toContain(sentence);
@@ -31,18 +31,18 @@ describe('a start that fails says in one sentence what to do', () => {
   it.each([
     ['a host that is not there', 'postgres://x@nodb.invalid/x', 'The database is not found'],
     ['a port nobody listens at', 'postgres://x@127.0.0.1:1/x', 'The database does not answer'],
-  ])('with %s', async (_, address, sentence) => {
+  ])('for %s', async (_, address, sentence) => {
     expect(await failureOf(migrate(address))).toContain(sentence);
   });
 
-  it('with a database that speaks no TLS', async () => {
+  it('for a database without TLS', async () => {
     const failure = await failureOf(migrate(withParameter('sslmode', 'verify-full')));
     expect(failure).toContain('The database takes no encrypted connections');
     expect(failure).not.toContain('\n');
   });
 });
 
-describe('each code that is known has its sentence', () => {
+describe('known error codes map to a sentence', () => {
   const says = (code: string, more: object = {}) =>
     startFailure(Object.assign(new Error('why'), { code, ...more }), { port: 8080, host: 'here' });
   const noAnswer = 'The database does not answer (why): check DATABASE_URL.';
@@ -92,7 +92,7 @@ describe('each code that is known has its sentence', () => {
   ])('%s', (code, sentence) => {
     expect(says(code)).toBe(sentence);
   });
-  it('and of others the stack is shown', () => {
+  it('unknown errors show their stack', () => {
     const error = Object.assign(new Error('why'), { code: 'XX000', severity: 'ERROR', path: '/x' });
     expect(startFailure(error, told)).toBe(error.stack);
     expect(startFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain('Error: why\n');
@@ -100,7 +100,7 @@ describe('each code that is known has its sentence', () => {
   });
 });
 
-describe('a start that others are in the way of', () => {
+describe('start blocked by other transactions', () => {
   const asked = async (sql: string, from: string) => {
     const client = new pg.Client({ connectionString: from });
     client.on('error', () => undefined);
@@ -109,7 +109,7 @@ describe('a start that others are in the way of', () => {
     return client;
   };
 
-  it('goes on waiting when somebody ends what it asks', async () => {
+  it('retries when its query is cancelled', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const other = await asked('begin; create schema drizzle', url);
     const ender = await asked('select', url);
@@ -132,7 +132,7 @@ describe('a start that others are in the way of', () => {
   });
 });
 
-describe('a start waits', () => {
+describe('start failure', () => {
   const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
 
   it.each([
@@ -151,7 +151,7 @@ describe('a start waits', () => {
     ['the connection broke', coded('08006')],
     ['it is a standby for now', coded('25006')],
     ['its disk is full', coded('53100')],
-  ])('while the database may come: %s', (_, error) => {
+  ])('is transient while the database may come up: %s', (_, error) => {
     expect(mayPass(error, told)).toBe(true);
     expect(startFailure(error, told)).toContain('The d');
   });
@@ -164,7 +164,7 @@ describe('a start waits', () => {
     ['a file that is not there', coded('ENOENT', { path: '/x' })],
     ['a fault of our own', new TypeError('x')],
     ['a data folder in use', Object.assign(coded('ECONNREFUSED'), { name: 'DataFolderInUse' })],
-  ])('but not for what will not pass by itself: %s', (_, error) => {
+  ])('is permanent: %s', (_, error) => {
     expect(mayPass(error, told)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { SENTENCES, type Sentence, type SentenceName, type Told } from './startSentences.ts';
 
-/** Errors whose message is a sentence for the operator; of others the stack is shown. */
+/** Errors whose message is a sentence for the operator; others show their stack. */
 const OPERATOR_ERRORS = new Set([
   'ConfigError',
   'DatabaseStartError',
@@ -13,14 +13,13 @@ const OPERATOR_ERRORS = new Set([
 
 export const NOT_ERASED = 'NotErased';
 
-/** The names of failures that say themselves what they mean; their cause says why. */
+/** Errors that print their message, then the sentence of their cause. */
 const WITH_A_CAUSE = new Set([NOT_ERASED, 'MigrationFailed', 'ExtensionMissing']);
 
-/** What a failure means; true where it may pass by itself: a database that is being started, or a network that comes back. */
+/** Meaning of a failure, and whether it may resolve by itself: a starting database, a network outage. */
 interface Failure {
   readonly name: SentenceName;
   readonly passes?: true;
-  /** The file that it is about. */
   readonly path?: string;
 }
 
@@ -30,10 +29,10 @@ const lasting = (name: SentenceName): Failure => ({ name });
 const silent = passing('silent');
 const notFound = passing('notFound');
 
-/** Classes of SQLSTATE for which calls are told to come back: connection, resources, operator, system; two in each other's way. */
+/** Transient SQLSTATE classes: connection, resources, operator, system; deadlock or serialization failure. */
 const isPassing = (code: string): boolean => /^(?:08|40|53|57|58)\w{3}$/.test(code);
 
-/** What a failure means, by the code of the system or of PostgreSQL. */
+/** Failures by system or PostgreSQL error code. */
 const failures: Readonly<Record<string, Failure>> = {
   EADDRINUSE: lasting('portTaken'),
   EADDRNOTAVAIL: lasting('noAddress'),
@@ -84,14 +83,14 @@ function coded(error: Error): Error {
   return (several || field(error, 'code') === undefined) && inner instanceof Error ? coded(inner) : error;
 }
 
-/** What the system or the database says itself. */
+/** Returns the message of the system or the database. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = coded(error);
   return cause.message || field(cause, 'code') || cause.name;
 }
 
-/** A failure as a sentence; of a file the code says enough. */
+/** Builds the sentence; for a file the code is enough. */
 function sentenceOf(
   { name, path }: Failure,
   told: Told,
@@ -103,10 +102,10 @@ function sentenceOf(
   return sentence(told, words, path ?? '');
 }
 
-/** What the system says of a file or folder that is named in a setting, or lies where one leads. */
+/** System errors about files and folders. */
 const UNREADABLE: readonly string[] = ['EACCES', 'EPERM', 'ELOOP', 'ENOENT', 'EISDIR', 'ENOTDIR'];
 
-/** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */
+/** Classifies a failure; `failure` is undefined if unknown. */
 function known(error: Error, told: Told): { failure: Failure | undefined; says: string; code: string } {
   const cause = coded(error);
   const code = field(cause, 'code') ?? '';
@@ -116,7 +115,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
   const find = (): Failure | undefined => {
     if (code === 'EACCES' && ['listen', 'bind'].includes(call)) return lasting('portForbidden');
     if (failures[code] === notFound && field(cause, 'hostname') === told.host) return lasting('noAddress');
-    // A unix socket that nobody listens on.
+    // A Unix socket without a listener.
     if (call === 'connect' && code === 'ENOENT') return silent;
     if (path !== undefined && UNREADABLE.includes(code)) return { name: 'noFile', path };
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
@@ -132,13 +131,13 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
   return { failure: find(), says, code };
 }
 
-/** What a failure says itself, in the language of a reader where it speaks that one. */
+/** Returns an error's message in the given language, if it has one. */
 function ownWords(error: Error, language: Language): string {
   const says: unknown = Reflect.get(error, 'says');
   return typeof says === 'object' && says !== null ? (field(says, language) ?? error.message) : error.message;
 }
 
-/** The failure of a start as a sentence that says what to do; the stack alone where nobody has thought of one. */
+/** Describes a failed start as an actionable sentence, or by its stack if unknown. */
 export function startFailure(error: unknown, told: Told, language: Language = 'en'): string {
   if (!(error instanceof Error)) return String(error);
   if (OPERATOR_ERRORS.has(error.name)) return ownWords(error, language);
@@ -155,10 +154,10 @@ const SILENT: ReadonlySet<SentenceName | undefined> = new Set([
   'starting',
 ]);
 
-/** True when a database said nothing at all; one that is not found, or refuses, is there to be asked otherwise. */
+/** Checks whether the database did not respond at all; one that refuses is reachable. */
 export const isSilent = (error: unknown, told: Told): boolean =>
   error instanceof Error && SILENT.has(known(error, told).failure?.name);
 
-/** True when a start that failed so may succeed later without anybody changing a setting. */
+/** Checks whether a start may succeed later without a changed setting. */
 export const mayPass = (error: unknown, told: Told): boolean =>
   error instanceof Error && !OPERATOR_ERRORS.has(error.name) && known(error, told).failure?.passes === true;

@@ -2,16 +2,15 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../config/config.ts';
 
 export type Told = Pick<Config, 'port' | 'host'>;
-/** What is told of a failure: what the system or the database says, and the file that it is about. */
+/** Builds a sentence from the error's message and file. */
 export type Sentence = (told: Told, says: string, path: string) => string;
 
-/** What a start does after one that may pass. */
 export const WAITING: Both<string> = {
   fr: 'Parvis attend que cela passe ; il n’y a rien à redémarrer.',
   en: 'Waiting for it; nothing needs to be started again.',
 };
 
-/** What a failure of a start means, and what is to be done; `says` is what the system or the database says itself. */
+/** Meaning and remedy of start failures; `says` is the message of the system or the database. */
 export const SENTENCES = {
   noAddress: {
     fr: ({ host }) =>
@@ -141,5 +140,4 @@ export const SENTENCES = {
   },
 } as const satisfies Readonly<Record<string, Both<Sentence>>>;
 
-/** A failure of a start that somebody has thought of. */
 export type SentenceName = keyof typeof SENTENCES;

@@ -23,7 +23,7 @@ const write = ({ cert, key }: Partial<{ cert: string; key: string }>) => {
   if (key !== undefined) writeFileSync(files.key, key);
 };
 
-describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there to make one)', () => {
+describe.skipIf(!canMakeCertificates())('certificate (needs openssl)', () => {
   const made = new Map<string, ReturnType<typeof makeCertificate>>();
   const pair = (name: string) => {
     const found = made.get(name) ?? makeCertificate(folder, name);
@@ -39,7 +39,7 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
     }
   };
 
-  it('is taken with its key, and with those that vouch for it behind it', () => {
+  it('is accepted with its key and intermediates', () => {
     write(pair('one'));
     expect(why()).toBe('it can be used');
     write({ cert: pair('one').cert + pair('two').cert });
@@ -67,21 +67,21 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
       () => ({ ...files, key: files.cert }),
       /TLS_KEY names a file without a private key/,
     ],
-  ])('that cannot be used is told in a sentence: %s', (_, given, sentence) => {
+  ])('is rejected with a sentence: %s', (_, given, sentence) => {
     write(pair('one'));
     expect(why(given())).toMatch(sentence);
     expect(why(given())).not.toContain('PRIVATE KEY-----');
   });
 
-  it('that belongs to another key is told in a sentence', () => {
+  it('is rejected with another key', () => {
     write({ cert: pair('one').cert, key: pair('two').key });
     expect(why()).toMatch(/TLS_KEY is not the key of the certificate in TLS_CERT/);
-    // The certificate that vouches came first.
+    // The intermediate certificate first.
     write({ cert: pair('two').cert + pair('one').cert, key: pair('one').key });
     expect(why()).toMatch(/the certificate itself first/);
   });
 
-  it('whose days are over, or have not begun, is told', () => {
+  it('warns when expired or not yet valid', () => {
     const now = Date.now();
     const day = 86_400_000;
     expect(certificateAdvice(pair('one'), now)).toEqual([]);
@@ -93,7 +93,7 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
     ]);
   });
 
-  describe('that is served', () => {
+  describe('served certificate', () => {
     const said: string[] = [];
     let https: Https | undefined;
     afterEach(() => {
@@ -121,7 +121,7 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
           resolve(answer.headers);
         }).on('error', reject);
       });
-    // Fastify does not know what the server it was given speaks.
+    // Fastify does not know that its server uses TLS.
     const secure = (origin: string) => origin.replace(/^http:/, 'https:');
     const secured = async () => {
       const { url } = await createTestDatabase();
@@ -132,7 +132,7 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
       return { services, origin: secure(await services.listen()) };
     };
 
-    it('comes with a cookie that no neighbour can set, and with the promise of https', async () => {
+    it('enables the __Host- cookie prefix and HSTS', async () => {
       const { services, origin } = await secured();
       expect(await headersOf(`${origin}${addresses.health.template}`)).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
@@ -154,17 +154,17 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
       expect(services.failures).toEqual([]);
     });
 
-    it('gives way to the one that takes its place, once that can be used', async () => {
+    it('is replaced once the new files are valid', async () => {
       const { services, origin } = await secured();
       expect(await nameAt(origin)).toBe('one');
       write(pair('two'));
       await eventually(async () => expect(await nameAt(origin)).toBe('two'));
-      expect(said).toEqual(['The certificate of TLS_CERT has changed, and is served from now on.']);
+      expect(said).toEqual(['Reloaded the changed certificate of TLS_CERT.']);
       said.length = 0;
-      // A certificate without its key: the one before goes on.
+      // Without a matching key the previous certificate stays.
       write({ cert: pair('three').cert });
       await eventually(() => expect(said).toHaveLength(1));
-      expect(said[0]).toMatch(/^TLS_KEY is not the key.*The certificate before goes on\.$/);
+      expect(said[0]).toMatch(/^TLS_KEY is not the key.*The previous certificate stays in use\.$/);
       expect(await nameAt(origin)).toBe('two');
       write({ key: pair('three').key });
       await eventually(async () => expect(await nameAt(origin)).toBe('three'));

@@ -5,16 +5,14 @@ import { DAY } from '@parvis/locales/dates';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 import { type Config, ConfigError } from '../config/config.ts';
 
-/** Where a certificate and its key stand. */
 export type CertificateFiles = NonNullable<Config['tls']>;
 
-/** A certificate, with those that vouch for it, and its key: PEM, as https takes them. */
+/** PEM of a certificate chain and its key. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
 
-/** What the system says of a failure. */
 export const saysOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function read(name: string, path: string): string {
@@ -28,7 +26,10 @@ function read(name: string, path: string): string {
   }
 }
 
-/** What a file holds, as it is. @throws ConfigError with the sentence */
+/**
+ * Reads both files.
+ * @throws ConfigError
+ */
 export const readFiles = ({ cert, key }: CertificateFiles): Certificate => ({
   cert: read('TLS_CERT', cert),
   key: read('TLS_KEY', key),
@@ -57,8 +58,8 @@ function keyIn(pem: string, path: string): KeyObject {
 }
 
 /**
- * Looks whether a certificate and a key can be used, and belong together.
- * @throws ConfigError with a sentence for the operator
+ * Validates a certificate, its key, and that they match.
+ * @throws ConfigError
  */
 export function checkCertificate(pair: Certificate, files: CertificateFiles): Certificate {
   const certificate = certificateIn(pair.cert, files.cert);
@@ -78,7 +79,10 @@ export function checkCertificate(pair: Certificate, files: CertificateFiles): Ce
   return pair;
 }
 
-/** The certificate and key that settings name. @throws ConfigError with a sentence for the operator */
+/**
+ * Reads and validates the configured certificate.
+ * @throws ConfigError
+ */
 export const readCertificate = (files: CertificateFiles): Certificate =>
   checkCertificate(readFiles(files), files);
 
@@ -97,16 +101,15 @@ const ADVICE = {
   },
 } as const satisfies Readonly<Record<string, Both<(day: string) => string>>>;
 
-/** A certificate that ends within so many days is told of, where somebody looks: whoever renews by itself does so a month before. */
+/** Warning period; automatic renewals happen a month before. */
 const SOON = 14 * DAY;
 
-/** How a certificate stands that can be used, and which day that is about. */
+/** Status of a valid certificate, with the relevant day. */
 export interface CertificateStanding {
   readonly state: 'ended' | 'begins' | 'endsSoon' | 'good';
   readonly day: string;
 }
 
-/** How a certificate stands at an instant. */
 export function standingOf({ cert }: Certificate, now = Date.now()): CertificateStanding {
   const { validFrom, validTo } = new X509Certificate(cert);
   const left = Date.parse(validTo) - now;
@@ -114,7 +117,7 @@ export function standingOf({ cert }: Certificate, now = Date.now()): Certificate
   return { state: left <= 0 ? 'ended' : left <= SOON ? 'endsSoon' : 'good', day: dayOf(validTo) };
 }
 
-/** What an operator should know of a certificate that can be used: browsers refuse it today. */
+/** Lists warnings for the operator, if browsers refuse the certificate today. */
 export function certificateAdvice(
   certificate: Certificate,
   now = Date.now(),

@@ -13,7 +13,7 @@ it.each([
   [{ ...there, OTEL_SDK_DISABLED: 'TRUE' }, undefined],
   [{ ...there, OTEL_SDK_DISABLED: 'false' }, 'otlp'],
   [{ ...there, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, 'otlp'],
-] as const)('%j asks for %s', (env, exporter) => {
+] as const)('%j selects exporter %s', (env, exporter) => {
   expect(tracingAsked(env)).toEqual({ exporter });
 });
 
@@ -21,6 +21,6 @@ it.each([
   [{ OTEL_TRACES_EXPORTER: 'zipkin' }, 'OTEL_TRACES_EXPORTER=zipkin is not known'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'must be an http address'],
   [{ ...there, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'grpc is not spoken here'],
-] as const)('%j is told to be none, and nothing is sent', (env, words) => {
+] as const)('%j is reported as invalid, and disables tracing', (env, words) => {
   expect(tracingAsked(env)).toEqual({ exporter: undefined, advice: expect.stringContaining(words) });
 });

@@ -1,12 +1,11 @@
 import type { Env } from '../config/settings.ts';
 import { urlOf } from '../config/urlOf.ts';
 
-/** Where spans go. */
 export type Exporter = 'otlp' | 'console';
-/** What the usual variables of OpenTelemetry ask for. */
+/** Tracing settings from OpenTelemetry's standard variables. */
 export interface TracingAsked {
   readonly exporter: Exporter | undefined;
-  /** A sentence about what is asked for and not done. */
+  /** Sentence about an unsupported setting. */
   readonly advice?: string;
 }
 
@@ -15,7 +14,7 @@ const said = (value: string | undefined): string => value?.trim().toLowerCase() 
 
 const OFF: TracingAsked = { exporter: undefined };
 
-/** Reads what is asked for; nothing is, where no variable names a place or an exporter. */
+/** Reads the settings; tracing is off unless an endpoint or exporter is set. */
 export function tracingAsked(env: Env): TracingAsked {
   if (isTrue(env.OTEL_SDK_DISABLED)) return OFF;
   const named = said(env.OTEL_TRACES_EXPORTER);

@@ -1,15 +1,16 @@
 import type { Env } from '../config/settings.ts';
+import type { Warn } from '../lib/warn.ts';
 import { tracingAsked } from './asked.ts';
 
 export interface Tracing {
-  /** Sends what is left, and takes no more. */
+  /** Flushes pending spans and stops. */
   close(): Promise<void>;
 }
 
-/** Switches tracing on where the variables of OpenTelemetry ask for it; else nothing of it is loaded. */
-export async function openTracing(env: Env, warn: (line: string) => void): Promise<Tracing | undefined> {
+/** Starts tracing if configured; otherwise loads nothing of OpenTelemetry. */
+export async function openTracing(env: Env, warn: Warn): Promise<Tracing | undefined> {
   const { exporter, advice } = tracingAsked(env);
-  if (advice !== undefined) warn(advice);
+  if (advice !== undefined) warn(advice, undefined, undefined, { event: 'tracing_misconfigured' });
   if (!exporter) return undefined;
   const { startTracing } = await import('./otel.ts');
   return startTracing(exporter, env, warn);

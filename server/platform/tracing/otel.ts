@@ -28,19 +28,19 @@ import type { Exporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
 import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';
 
-/** What a statement does and to which table, without a value of it. */
+/** Operation and table of a statement, without its values. */
 interface Statement {
   readonly operation: string;
   readonly table: string | undefined;
 }
 
 const OPERATION = /^\s*(?:--[^\n]*\n\s*)*\(?\s*([a-z]+)/i;
-/** What a statement does that begins with what it works with. */
+/** Main operation of a statement that begins with WITH. */
 const AFTER_WITH = /\)\s*(select|insert|update|delete)\b/gi;
 const TABLE = /\b(?:from|into|update|join|table)\s+(?:only\s+)?(?:"?public"?\.)?"?([a-z_]+)"?/gi;
 
 let tables: ReadonlySet<string> | undefined;
-/** Names of our own tables: whatever else stands there is not told. */
+/** Checks for our own tables; other names may be user data. */
 const isTable = (name: string): boolean => {
   tables ??= new Set(tablesEverMade());
   return tables.has(name);
@@ -53,11 +53,10 @@ function read(text: string): Statement {
   return { operation: last ?? first, table: names.find(isTable) };
 }
 
-/** So many are remembered: all that are built from code, and not what is made up as it goes. */
+/** Cache limit: holds all statements of our code, but not ad-hoc ones. */
 const MOST = 2_000;
 const known = new Map<string, Statement>();
 
-/** What a statement is told by. */
 export function statementOf(text: string): Statement {
   const found = known.get(text) ?? read(text);
   if (known.size < MOST) known.set(text, found);
@@ -69,7 +68,7 @@ type Ask = (this: unknown, ...args: unknown[]) => unknown;
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** The words of what is asked; nothing of a stream, such as a copy. */
+/** Returns the SQL text of a query; undefined for streams such as COPY. */
 function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   return isText(asked) && !('submit' in asked) ? asked.text : undefined;
@@ -78,7 +77,7 @@ function textOf(asked: unknown): string | undefined {
 const isThenable = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** Ends a span when its answer is there, by a callback or a promise. */
+/** Ends the span when the callback or promise completes. */
 function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unknown {
   const callback = args.findLastIndex((arg) => typeof arg === 'function');
   const heard = args[callback];
@@ -101,7 +100,10 @@ function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unk
   );
 }
 
-/** Tells of each statement that a call or a job makes, from now on. The result ends it. */
+/**
+ * Traces all database statements within a call or job.
+ * @returns a function that stops it
+ */
 function traceStatements(): () => void {
   const { prototype } = pg.Client;
   const ask = prototype.query as Ask;
@@ -122,17 +124,18 @@ function traceStatements(): () => void {
   return () => Object.assign(prototype, { query: ask });
 }
 
-const AWAY = 'Traces cannot be sent (OTEL_EXPORTER_OTLP_ENDPOINT); nothing waits for them.';
-const BACK = 'Traces are sent again.';
+const AWAY = 'Failed to export traces (OTEL_EXPORTER_OTLP_ENDPOINT); they are dropped.';
+const BACK = 'Traces are exported again.';
 
-/** Tells once that spans could not be sent, and once that they are again. */
-function watchedExporter(exporter: SpanExporter, warn: (line: string) => void): SpanExporter {
+/** Warns once when export fails, and once when it recovers. */
+function watchedExporter(exporter: SpanExporter, warn: Warn): SpanExporter {
   let failing = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
-        if (failed !== failing) warn(failed ? AWAY : BACK);
+        if (failed && !failing) warn(AWAY, undefined, undefined, { event: 'traces_export_failed' });
+        if (!failed && failing) warn(BACK, undefined, undefined, { event: 'traces_export_recovered' });
         failing = failed;
         done(result);
       });
@@ -146,7 +149,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 
 const attributesOf = (facts: SpanFacts = {}): Attributes => ({ ...facts });
 
-/** By what something failed: a code or the name of an error, never its words, in which values may stand. */
+/** Error code or name, never the message: it may contain user data. */
 function failureOf(failure: unknown): string {
   if (typeof failure === 'number') return String(failure);
   return firstCode(failure) ?? (failure instanceof Error ? failure.name : 'error');
@@ -183,8 +186,8 @@ const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
   console: () => new ConsoleSpanExporter(),
 };
 
-/** Takes spans and sends them, as the variables of OpenTelemetry say. */
-export function startTracing(named: Exporter, env: Env, warn: (line: string) => void): Tracing {
+/** Starts exporting spans, as configured by OpenTelemetry's variables. */
+export function startTracing(named: Exporter, env: Env, warn: Warn): Tracing {
   const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
   const resource = defaultResource()
     .merge(detectResources({ detectors: [envDetector] }))

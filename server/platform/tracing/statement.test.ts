@@ -11,11 +11,11 @@ it.each([
     'scans',
   ],
   ['begin', 'begin', undefined],
-  // What is no table of ours is not told: it may be somebody's word.
+  // Names other than our tables are hidden: they may be user data.
   [`select 'sent from jeanne' from settings`, 'select', 'settings'],
   [`select 'sent from jeanne'`, 'select', undefined],
   ['(select 1)', 'select', undefined],
   ['', 'statement', undefined],
-])('%j is told as %s %s', (text, operation, table) => {
+])('describes %j as %s %s', (text, operation, table) => {
   expect(statementOf(text)).toEqual({ operation, table });
 });

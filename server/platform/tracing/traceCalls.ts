@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type OpenSpan, tracerNow } from './spans.ts';
 
-/** What is known of a page that was opened: what it is called, and whose it is once that was looked at. */
+/** Route name of an opened page, and its customer once known. */
 interface PageFacts {
   readonly name: string;
   readonly cuid?: string | undefined;
@@ -14,7 +14,7 @@ export const notePage = (request: FastifyRequest, page: PageFacts): void => void
 
 export const pageOf = (request: FastifyRequest): PageFacts | undefined => facts.get(request);
 
-/** What a request is called in logs and figures: as the contract writes its address, or the page that it opens. */
+/** Returns the route name for logs and metrics: the contract's path, or the opened page. */
 export const routeNameOf = (request: FastifyRequest): string | undefined =>
   pageOf(request)?.name ?? request.routeOptions.url;
 
@@ -22,7 +22,7 @@ const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
 export const traceOf = (request: FastifyRequest): string | undefined => spans.get(request)?.trace;
 
-/** Makes a span of each call: what the contract calls it, how it ended; not who asked, from where, or for what. */
+/** Traces each call: route and status, without client, address or content. */
 export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (!tracerNow()) return;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -32,7 +32,7 @@ export function traceCalls(app: FastifyInstance, { trustProxy }: Pick<Config, 't
     spans.set(request, span);
     span.within(done);
   });
-  // What waits for a body comes back outside of what was under way.
+  // Body parsing leaves the async context of the span: restore it.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

@@ -36,7 +36,7 @@ afterAll(() => {
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 });
 
-/** A number as it is typed, and as it is kept. */
+/** A number as typed, and as stored. */
 const [TYPED, PHONE] = ['06 39 98 00 99', '33639980099'];
 const OPENING = templateOf(caseCalls.casesInit);
 const WORDS = [
@@ -49,7 +49,7 @@ const WORDS = [
   'test-hall',
 ];
 
-it('tells a collector of calls, statements, messages and jobs, and nothing of anybody', async () => {
+it('exports calls, statements, messages and jobs, without personal data', async () => {
   const out = (...some: (string | undefined)[]) => lines.push(some.join(' '));
   const log = jsonLog(
     { out, err: out },
@@ -106,7 +106,7 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
   expect(spans.filter(({ name }) => name === 'send mail')).not.toEqual([]);
   const sms = spans.filter(({ name }) => name === 'send sms');
   expect(sms).toMatchObject([{ kind: 3, parent: undefined, status: 0, facts: { 'parvis.about': 'code' } }]);
-  // What the outbox stores of it is the one thing done within.
+  // Only the outbox insert happens within it.
   expect(spans.filter(({ parent }) => parent === sms[0]?.id).map(({ name }) => name)).toEqual([
     'insert outbox',
   ]);
@@ -120,7 +120,7 @@ it('tells a collector of calls, statements, messages and jobs, and nothing of an
   expect(line?.trace).toBe(call?.trace);
 });
 
-it('where it is off, a work is the work alone', async () => {
+it('runs work directly when tracing is off', async () => {
   expect(await openTracing({}, (line) => told.push(line))).toBeUndefined();
   expect(await inSpan({ kind: 'internal', name: 'x' }, async () => 7)).toBe(7);
   expect(told).toEqual([]);

@@ -295,7 +295,7 @@ full(
       // The operator got one warning at the start and one at the end.
       expect(cramped.failures).toEqual([
         expect.stringContaining('no space left'),
-        'Files that people send are kept again.',
+        'Uploads are stored again.',
       ]);
     } finally {
       await cramped.close();

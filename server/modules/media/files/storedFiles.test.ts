@@ -134,6 +134,6 @@ describe('unavailable storage', () => {
     expect(asked).toEqual({ received: 1000, state: 'partial' });
     expect((await upload(jo, photo, { id })).said.state).toBe('ready');
     expect(await seen(jo, before.id)).toBe(200);
-    told.push(expect.stringContaining('cannot be kept or read'), 'Files that people send are kept again.');
+    told.push(expect.stringContaining('Failed to store or read uploads'), 'Uploads are stored again.');
   });
 });

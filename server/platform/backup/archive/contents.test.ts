@@ -38,7 +38,7 @@ const FOOT = {
   media: { files: 1, bytes: 5, gone: 0 },
 };
 
-/** Reads an archive that has a right checksum, whatever is in it. */
+/** Reads an archive with a valid checksum. */
 async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: object; foot?: object } = {}) {
   const path = join(folder, 'some.tar');
   await writeArchive(path, async (archive) => {
@@ -48,22 +48,22 @@ async function read(files: Files, { head = HEADED, foot = FOOT }: { head?: objec
   });
   return usableArchive(path);
 }
-/** The same files, but those that are given in the place of one, none or several. */
+/** The good files with one replaced. */
 const but = (at: number, ...others: Files): Files =>
   GOOD.map<Files[number]>((file) => file).toSpliced(at, 1, ...others);
 const rowsIn = (text: string | Buffer): Files => [['tables/cases/000000.gz', zip(text)]];
 const footWith = (more: object) => ({ foot: { ...FOOT, ...more } });
-/** A foot of two cases and nothing else. */
+/** A foot with two cases only. */
 const TWO = footWith({
   rows: { cases: 2, media: 0, settings: 0 },
   media: { files: 0, bytes: 0, gone: 0 },
 });
 
-it('what was written is read, also where a row goes on in the next file', async () => {
+it('reads rows that continue in the next file', async () => {
   expect((await read(GOOD)).foot.rows).toEqual(FOOT.rows);
 });
 
-describe('a right checksum over wrong contents is told as such, and of what', () => {
+describe('valid checksum, invalid contents', () => {
   it.each<[string, string, Files, { head?: object; foot?: object }?]>([
     ['no gzip', 'tables/media/000000.gz', but(2, ['tables/media/000000.gz', Buffer.from('m1\n')])],
     [
@@ -112,13 +112,13 @@ describe('a right checksum over wrong contents is told as such, and of what', ()
     await expect(read(files, others)).rejects.toMatchObject({ fault: 'contents', detail });
   });
 
-  it('and so is a sequence that counted to no number', async () => {
+  it('a sequence without a number', async () => {
     const sequences = { feed_id_seq: { value: 'many', called: true } };
     await expect(read(GOOD, footWith({ sequences }))).rejects.toMatchObject({ fault: 'contents' });
   });
 });
 
-it('one of a version to come is called newer, and one of no version that this one ever was is not', async () => {
+it('distinguishes newer schemas from unknown ones', async () => {
   const newer = Math.max(...marks) + 1;
   await expect(read(GOOD, { head: { ...HEADED, schema: newer } })).rejects.toMatchObject({
     fault: 'newerSchema',

@@ -7,18 +7,21 @@ import { checkArchive, type Described } from './readArchive.ts';
 
 const [TAB, LINE_FEED] = [0x09, 0x0a];
 
-/** The most bytes of one row: more than any picture of a customer, written in digits. */
+/** Maximum row size: more than any customer image as text. */
 const ROW_MAX = 32_000_000;
 
-/** The rows of a table as they are read, which go on from one file to the next. */
+/** Rows of a table, across files. */
 interface TableRows {
-  /** @throws ArchiveFault where these bytes are no rows of the table */
+  /** @throws ArchiveFault if the bytes are invalid rows */
   take(bytes: Buffer): void;
-  /** @returns how many rows there were. @throws ArchiveFault where the last one has no end */
+  /**
+   * @returns number of rows
+   * @throws ArchiveFault if the last row is incomplete
+   */
   end(): number;
 }
 
-/** Reads the text of a COPY: one row a line, of so many columns, in UTF-8. */
+/** Validates COPY text: one row a line, fixed columns, UTF-8. */
 function tableRows(table: string, columns: number): TableRows {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rows = 0;
@@ -53,17 +56,17 @@ function tableRows(table: string, columns: number): TableRows {
   };
 }
 
-/** Looks at what stands between head and foot, as it comes. */
+/** Validates an archive's parts in order. */
 export interface Contents {
-  /** @throws ArchiveFault where no back-up has such a file there */
+  /** @throws ArchiveFault for an unexpected part */
   take(part: ReadPart): Promise<void>;
-  /** @throws ArchiveFault where it was not what the foot says */
+  /** @throws ArchiveFault if the foot differs */
   end(foot: Foot): void;
 }
 
 type Named<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
 
-/** The files of each table, one behind the other, of tables that the head names. */
+/** Validates table files: consecutive, of tables in the head. */
 function rowsOf({ tables }: Head) {
   const columns = new Map(tables.map(({ name, columns }) => [name, columns.length]));
   const counts = new Map<string, number>();
@@ -89,7 +92,7 @@ function rowsOf({ tables }: Head) {
   };
 }
 
-/** The pieces of files of people, each of them once. */
+/** Validates media pieces: each once. */
 function piecesOf({ media }: Head) {
   const pieces = new Set<string>();
   const files = new Set<string>();
@@ -107,15 +110,13 @@ function piecesOf({ media }: Head) {
   };
 }
 
-/** What a sequence may have counted to. */
 const NUMBER = /^-?\d{1,19}$/;
 
-/** Nothing where both have the same names, else one that only one of them has. */
+/** Finds a name that is in one list only, or twice. */
 export const oddOf = (some: readonly string[], others: readonly string[]): string | undefined =>
   some.find((name, at) => !others.includes(name) || some.indexOf(name) !== at) ??
   others.find((name) => !some.includes(name));
 
-/** Looks at the contents of an archive with such a head. */
 function contentsBelow(head: Head): Contents {
   const rows = rowsOf(head);
   const pieces = piecesOf(head);
@@ -145,12 +146,15 @@ function contentsBelow(head: Head): Contents {
   };
 }
 
-/** The most bytes of rows in one file of an archive: four times as many as are written into one. */
+/** Maximum uncompressed size of a file: four times what is written. */
 const MOST = 16_000_000;
 
 const unzip = promisify(gunzip);
 
-/** The rows of a file of an archive; it is never larger in memory than such a file may be. @throws ArchiveFault */
+/**
+ * Decompresses rows with a size limit, against zip bombs.
+ * @throws ArchiveFault
+ */
 export async function unpacked(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
   if (part.size > MOST) throw new ArchiveFault('contents', part.name);
   const packed = await part.all();
@@ -159,13 +163,12 @@ export async function unpacked(part: Pick<ReadPart, 'name' | 'size' | 'all'>): P
   });
 }
 
-/** The day of a mark, as far as it is one. */
 const dayOf = (mark: number): string =>
   Math.abs(mark) <= 8.64e15 ? new Date(mark).toISOString().slice(0, 10) : String(mark);
 
 /**
- * Reads an archive to its end, if this version can put it back.
- * @throws ArchiveFault as `checkArchive`, and where it is of a newer version, or of one that this one never was
+ * Reads and validates an archive that this version can restore.
+ * @throws ArchiveFault
  */
 export async function usableArchive(path: string): Promise<Described> {
   const described = await checkArchive(path, contentsBelow);

@@ -14,17 +14,20 @@ import {
 } from './described.ts';
 import { END, type Entry, HEADER_BYTES, paddingOf, readHeader } from './tar.ts';
 
-/** A file of an archive; its bytes are read before the next one comes, or passed over. */
+/** A file of an archive; read or skipped before the next one. */
 export interface ReadPart extends Entry {
   readonly part: Part;
   bytes(): AsyncGenerator<Buffer>;
-  /** All of it, where that is little. */
+  /** Reads a small file completely. */
   all(): Promise<Buffer>;
-  /** The sum of all bytes before it. */
+  /** Checksum state before this file. */
   readonly before: Hash;
 }
 
-/** Reads bytes off a stream by their number. @throws ArchiveFault where it ends before */
+/**
+ * Reads exact byte counts from a stream.
+ * @throws ArchiveFault at its end
+ */
 function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   let held: Buffer = Buffer.alloc(0);
   async function some(most: number): Promise<Buffer> {
@@ -53,10 +56,13 @@ function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   return { stream, take };
 }
 
-/** The largest head or foot. */
+/** Maximum size of head and foot. */
 const TEXT_MAX = 4_000_000;
 
-/** The files of an archive, one after the other. @throws ArchiveFault where it is cut, or is no archive of this product */
+/**
+ * Iterates over an archive's files.
+ * @throws ArchiveFault if truncated or foreign
+ */
 async function* partsOf(path: string): AsyncGenerator<ReadPart> {
   const hash = createHash('sha256');
   const source = createReadStream(path, { highWaterMark: 1 << 20 });
@@ -95,7 +101,6 @@ async function* partsOf(path: string): AsyncGenerator<ReadPart> {
   }
 }
 
-/** What a head or a foot says; nothing where it is none. */
 async function parsed<T extends z.core.$ZodType>(schema: T, part: ReadPart): Promise<z.infer<T> | undefined> {
   if (part.size > TEXT_MAX) return undefined;
   const text = (await part.all()).toString('utf8');
@@ -113,7 +118,7 @@ async function readHead(part: ReadPart): Promise<Head> {
   return head;
 }
 
-/** What an archive says of itself, once all of it was read and is as it was written. */
+/** Head and foot of a verified archive. */
 export interface Described {
   readonly head: Head;
   readonly foot: Foot;
@@ -121,7 +126,7 @@ export interface Described {
 
 /**
  * Reads an archive to its end; reports oddities only once its checksum is verified.
- * @throws ArchiveFault where it is truncated, altered or has unexpected content
+ * @throws ArchiveFault if truncated, altered or with unexpected content
  */
 export async function checkArchive(path: string, heed: (head: Head) => Contents): Promise<Described> {
   let head: Head | undefined;
@@ -151,7 +156,7 @@ export async function checkArchive(path: string, heed: (head: Head) => Contents)
   return { head, foot };
 }
 
-/** Its files between head and foot. Whoever reads them has had it checked. */
+/** Iterates over rows and pieces of a verified archive. */
 export async function* contentsOf(path: string): AsyncGenerator<ReadPart> {
   for await (const part of partsOf(path))
     if (part.part.kind === 'rows' || part.part.kind === 'piece') yield part;

@@ -1,26 +1,23 @@
-/** Headers of POSIX tar (ustar): what a back-up is written in, so that `tar tf` lists it, too. */
+/** POSIX tar (ustar), so that `tar tf` works. */
 const BLOCK = 512;
-/** What eleven octal digits can say. */
+/** Eleven octal digits. */
 const LARGEST = 8 ** 11 - 1;
-/** Where a header has what: name, size, its own sum, kind, and the word by which it is known. */
+/** Offset and length of header fields. */
 const FIELDS = { name: [0, 100], size: [124, 12], sum: [148, 8], kind: [156, 1], magic: [257, 6] } as const;
 const FILE = '0';
 
-/** A file in an archive, before its bytes. */
 export interface Entry {
   readonly name: string;
   readonly size: number;
 }
 
-/** The bytes between the end of a file and the next header. */
 export const paddingOf = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-/** What ends an archive. */
 export const END = Buffer.alloc(2 * BLOCK);
 
 export const HEADER_BYTES = BLOCK;
 
-/** The sum of a header, in which its own place counts as spaces. */
+/** Header checksum; its own field counts as spaces. */
 function sumOf(header: Buffer): number {
   const [at, length] = FIELDS.sum;
   let sum = 32 * length;
@@ -30,7 +27,7 @@ function sumOf(header: Buffer): number {
 
 const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits, '0')}\0`;
 
-/** The header of a file. @throws RangeError where its name or its size has no place there */
+/** @throws RangeError if name or size do not fit */
 export function headerOf({ name, size }: Entry, at: Date): Buffer {
   if (!/^[\w./-]{1,99}$/.test(name)) throw new RangeError(`${name} cannot be named in an archive`);
   if (size > LARGEST) throw new RangeError(`${name} is too large for an archive: ${size} bytes`);
@@ -53,7 +50,7 @@ const textAt = (header: Buffer, [at, length]: readonly [number, number]): string
     .replace(/\0.*$/s, '')
     .trim();
 
-/** Reads a header; nothing where the archive ends, and `damaged` where it is none of a file. */
+/** Parses a header; undefined at the end, `damaged` if invalid. */
 export function readHeader(header: Buffer): Entry | 'damaged' | undefined {
   if (header.every((byte) => byte === 0)) return undefined;
   const size = Number.parseInt(textAt(header, FIELDS.size), 8);

@@ -4,10 +4,12 @@ import { dirname } from 'node:path';
 import { FOOT, type Foot } from './described.ts';
 import { END, headerOf, paddingOf } from './tar.ts';
 
-/** An archive while it is written, one file after the other. */
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** A file of a known size, of which only a little is in memory. @throws Error where it does not have that size */
+  /**
+   * Streams a file of a known size.
+   * @throws if the size differs
+   */
   stream(name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ function writerTo(
   const hash = createHash('sha256');
   const write = async (bytes: Buffer): Promise<void> => {
     hash.update(bytes);
-    // `writeFile` writes on from where the file is, and all of it, which `write` need not.
+    // `writeFile` continues at the current position and writes everything, unlike `write`.
     await file.writeFile(bytes);
   };
   const add = async (name: string, bytes: Buffer): Promise<void> => {
@@ -46,7 +48,7 @@ function writerTo(
   };
 }
 
-/** A name is on the disk when its folder is. */
+/** Syncs a folder, so that a rename in it is durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -57,8 +59,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Writes an archive to a temporary name and renames it once synced to disk; readable by its owner only.
- * @throws whatever `work` and the disk do
+ * Writes an archive to a temporary file, then syncs and renames it; readable by its owner only.
+ * @throws errors of `work` and the disk
  */
 export async function writeArchive(
   path: string,

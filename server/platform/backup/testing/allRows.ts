@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Every row of a database as text, by table; what only the one database means is left out. */
+/** Reads all rows as text by table, without data specific to one database. */
 export async function allRows(database: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -4,19 +4,18 @@ import { type Foot, HEAD, type Head } from '../archive/described.ts';
 import { contentsOf } from '../archive/readArchive.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 
-/** What of an archive may be changed. */
 interface Changes {
   readonly head?: (head: Head) => Head;
   readonly foot?: (foot: Foot) => Foot;
-  /** The rows of a table, as text. */
+  /** By table. */
   readonly rows?: Readonly<Record<string, (text: string) => string>>;
-  /** Files of people that are added. */
+  /** Files to add. */
   readonly pieces?: Readonly<Record<string, string>>;
 }
 
 const same = <T>(what: T): T => what;
 
-/** Writes an archive anew with other contents and a right sum. */
+/** Rewrites an archive with other contents and a valid checksum. */
 export async function rewritten(from: string, to: string, changes: Changes): Promise<void> {
   const { head, foot } = await usableArchive(from);
   await writeArchive(to, async (archive) => {

@@ -1,8 +1,8 @@
 import { type Template, templateSchema } from './template.ts';
 
-/** Gateways in use in France, after their published interfaces (November 2026). */
+/** Gateways in use in France, after their published documentation (November 2026). */
 export const presets: Readonly<Record<string, Template>> = {
-  // developers.brevo.com, POST /v3/transactionalSMS/send; its page of webhooks writes bounces in the singular, its lists of events in the plural
+  // developers.brevo.com, POST /v3/transactionalSMS/send; its docs spell bounces in singular and plural
   brevo: templateSchema.parse({
     url: 'https://api.brevo.com/v3/transactionalSMS/send',
     headers: { 'api-key': '{key}', accept: 'application/json' },
@@ -26,8 +26,8 @@ export const presets: Readonly<Record<string, Template>> = {
     },
     credentials: ['key'],
   }),
-  // octopush.com, POST /v1/public/sms-campaign/send; a second request with the same request_id is refused.
-  // dev.octopush.com, "Acknowledge receipt": message_id is the ticket of the message
+  // octopush.com, POST /v1/public/sms-campaign/send; a repeated request_id is refused. dev.octopush.com,
+  // "Acknowledge receipt": message_id is the ticket of the message
   octopush: templateSchema.parse({
     url: 'https://api.octopush.com/v1/public/sms-campaign/send',
     headers: { 'api-login': '{login}', 'api-key': '{key}', 'cache-control': 'no-cache' },
@@ -48,7 +48,7 @@ export const presets: Readonly<Record<string, Template>> = {
     },
     credentials: ['login', 'key'],
   }),
-  // docs.ovhcloud.com, http2sms; every answer has the status 200
+  // docs.ovhcloud.com, http2sms; every response has status 200
   ovhcloud: templateSchema.parse({
     url: 'https://www.ovh.com/cgi-bin/sms/http2sms.cgi',
     method: 'GET',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 
-/** Why the value of a setting makes no sense, where more is known than that it does not. */
+/** The reason why a setting's value is invalid. */
 export class NoSense extends Error {
   override readonly name = 'NoSense';
   readonly says: Both<string>;
@@ -13,7 +13,7 @@ export class NoSense extends Error {
   }
 }
 
-/** What is wrong with a file that can be read, by the place in it; its values may be secrets. */
+/** Describes the invalid path of a file, never its values: they may be secrets. */
 function complaintOf({ issues: [issue] }: z.core.$ZodError): Both<string> {
   const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join(
     '.',
@@ -59,28 +59,23 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/**
- * The description that a file holds.
- * @throws NoSense with the reason why it holds none
- */
 function readDescription<S extends z.ZodMiniType>(file: string, schema: S): z.infer<S> {
   const { data, error } = z.safeParse(schema, jsonIn(textOf(file)));
   if (error) throw new NoSense(complaintOf(error));
   return data;
 }
 
-/** Whether a value is meant as a file and not as a name. */
 const isFileName = (text: string): boolean => /[./\\]/.test(text) || existsSync(text);
 
-/** A gateway as a setting names it: one that is known, or a file that describes one. */
+/** A gateway: a preset, or a file that describes one. */
 export interface NamedGateway<T> {
   readonly name: string;
   readonly template: T;
 }
 
 /**
- * The gateway of a name or a file; nothing where there is none of that name.
- * @throws NoSense where the file describes none
+ * Loads a gateway by preset name or file; undefined for an unknown name.
+ * @throws InvalidSetting if the file is invalid
  */
 export function readNamed<S extends z.ZodMiniType>(
   name: string,

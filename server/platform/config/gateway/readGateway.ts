@@ -7,7 +7,7 @@ export type GatewaySetting = NamedGateway<Template>;
 export const readGateway = (name: string): GatewaySetting | undefined =>
   readNamed(name, presets, templateSchema);
 
-/** `key=…&login=…` */
+/** Parses `key=…&login=…`. */
 export function readCredentials(text: string): Readonly<Record<string, string>> | undefined {
   const all = [...new URLSearchParams(text)];
   return all.every(([name, value]) => /^\w+$/.test(name) && value !== '')

@@ -7,11 +7,10 @@ import { barrier, makeFolder, type RunUser, SYSTEM_HOME } from './places.ts';
 import { isAlive } from './postmaster.ts';
 import { findPackage, majorOf, versionOf } from './version.ts';
 
-/** A PostgreSQL that is ready to be run. */
 export interface Binaries {
-  /** Folder of `postgres`, `initdb`, `pg_ctl`. */
+  /** Folder of `postgres`, `initdb` and `pg_ctl`. */
   bin: string;
-  /** Major version, as in a data folder's `PG_VERSION`. */
+  /** Major version, as in `PG_VERSION`. */
   major: string;
 }
 
@@ -20,7 +19,7 @@ interface Link {
   target: string;
 }
 
-/** Makes the links in `folder` that the package in `packageDir` needs and npm cannot carry; copies where there can be no links. */
+/** Creates the symlinks that npm packages cannot contain; copies where links are unsupported. */
 async function makeLinks(packageDir: string, folder = packageDir): Promise<void> {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   const links: Link[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -33,7 +32,7 @@ async function makeLinks(packageDir: string, folder = packageDir): Promise<void>
   }
 }
 
-/** Copies the package so that everybody may read and run it, whatever the umask was when npm unpacked it. */
+/** Copies the package readable and executable for everyone, regardless of npm's umask. */
 async function copyReadable(packageDir: string, to: string): Promise<void> {
   makeFolder(to, 0o755);
   const native = join(to, 'native');
@@ -47,7 +46,7 @@ async function copyReadable(packageDir: string, to: string): Promise<void> {
   await makeLinks(packageDir, to);
 }
 
-/** Removes what a killed process left half done: entries `<prefix>.<pid>.new` whose process is gone. */
+/** Removes leftovers of killed processes: `<prefix>.<pid>.new`. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = name.startsWith(`${prefix}.`) && /\.(\d+)\.new$/.exec(name)?.[1];
@@ -55,7 +54,10 @@ export async function removeAbandoned(folder: string, prefix: string): Promise<v
   }
 }
 
-/** Copies the package once into `home`, whole or not at all. @returns the folder of the copy */
+/**
+ * Copies the package atomically into `home`, once.
+ * @returns the copy's folder
+ */
 async function copyInto(home: string, packageDir: string): Promise<string> {
   const name = `bin-${versionOf(packageDir)}`;
   const target = join(home, name);
@@ -73,7 +75,7 @@ async function copyInto(home: string, packageDir: string): Promise<string> {
   return target;
 }
 
-/** True when the package can be run where npm put it. */
+/** Checks that the package can run where npm installed it. */
 async function isUsableInPlace(packageDir: string): Promise<boolean> {
   try {
     await makeLinks(packageDir);
@@ -85,7 +87,7 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
   }
 }
 
-/** Finds PostgreSQL and makes it runnable: from npm, or as root as a copy that its own account can read. */
+/** Finds a runnable PostgreSQL; for root, copies it where the database account can read it. */
 export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
   const packageDir = findPackage();
   const usable = (folder: string): Binaries => ({

@@ -19,30 +19,31 @@ import { DatabaseStartError, messageOf } from './errors.ts';
 import { type RunUser, socketFolder } from './places.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
-/** One database on disk and all that is needed to run it. */
+/** An embedded database on disk, with all that runs it. */
 export interface Cluster {
   dataDir: string;
-  /** PostgreSQL's own folder below the data folder. */
   databaseDir: string;
   logFile: string;
   user: RunUser | undefined;
   binaries: Binaries;
-  /** False gives up safety at a power cut for speed: for tests. */
+  /** False disables fsync, for tests. */
   durable: boolean;
 }
 
-/** Superuser of the embedded database. */
 export const DATABASE_USER = 'parvis';
 
-/** Size from which the log is set aside at a start. */
+/** Log size that triggers rotation at the start. */
 const LOG_LIMIT = 1_000_000;
 
-/** Environment of PostgreSQL's programs: none of ours, so that no setting leaks in. */
+/** Clean environment, so that none of our settings leak in. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH };
 }
 
-/** Starts one of PostgreSQL's programs as the right account, its words going to the log, apart from our Ctrl-C. */
+/**
+ * Spawns a PostgreSQL program as the database account, with output to the log, in its own process group
+ * (Ctrl-C).
+ */
 function run(cluster: Cluster, program: string, args: readonly string[]): ChildProcess {
   const { user } = cluster;
   const log = openSync(cluster.logFile, 'a', 0o600);
@@ -59,7 +60,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): ChildP
   }
 }
 
-/** Waits for a program to end; undefined when it went well, else why not. */
+/** Waits for a process; undefined on success, else the reason. */
 function ended(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(messageOf(error)));
@@ -67,7 +68,7 @@ function ended(child: ChildProcess): Promise<string | undefined> {
   });
 }
 
-/** The last line of the log from `offset` on that says something. */
+/** Finds the last error in the log after `offset`, or the last line. */
 export function lastLogLine(cluster: Cluster, offset = 0): string {
   const log = existsSync(cluster.logFile) ? readFileSync(cluster.logFile) : Buffer.alloc(0);
   const lines = log
@@ -78,10 +79,9 @@ export function lastLogLine(cluster: Cluster, offset = 0): string {
   return telling.at(-1) ?? lines.at(-1) ?? '';
 }
 
-/** Size of the log, from which the lines of a coming step are read. */
 const logSize = ({ logFile }: Cluster): number => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Sets a grown log aside. PostgreSQL writes no statement and no value into it. */
+/** Rotates a large log. PostgreSQL logs no statements or values. */
 export function tendLog(cluster: Cluster): void {
   if (logSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
 }
@@ -93,7 +93,7 @@ function failure(cluster: Cluster, what: string, reason: string, offset: number)
   );
 }
 
-/** Makes the database files when there are none: whole or not at all, however it is interrupted. */
+/** Creates the database files atomically, unless they exist. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { dataDir, databaseDir, user } = cluster;
   if (existsSync(join(databaseDir, 'PG_VERSION'))) return;
@@ -116,12 +116,11 @@ export async function initialise(cluster: Cluster): Promise<void> {
     renameSync(fresh, databaseDir);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    // Another server, started at the same moment, may have been first.
+    // A concurrent server may have won.
     if (!existsSync(join(databaseDir, 'PG_VERSION'))) throw error;
   }
 }
 
-/** Writes the settings PostgreSQL is started with. */
 function configure({ databaseDir, durable, user }: Cluster): void {
   const settings: Record<string, string | number> = {
     listen_addresses: '',
@@ -132,7 +131,7 @@ function configure({ databaseDir, durable, user }: Cluster): void {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // What people write must not turn up in a log: no failed statements, no values.
+    // User input must not appear in logs: no failed statements, no values.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -147,10 +146,10 @@ function configure({ databaseDir, durable, user }: Cluster): void {
   if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** How a launch went: the process when it is up, `busy` when the files are in use by another that is still ending. */
+/** The running process, or `busy` while another one is stopping. */
 export type Launch = { child: ChildProcess } | 'busy';
 
-/** Starts PostgreSQL on the files and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function launch(cluster: Cluster): Promise<Launch> {
   configure(cluster);
   const offset = logSize(cluster);
@@ -171,16 +170,16 @@ export async function launch(cluster: Cluster): Promise<Launch> {
   throw failure(cluster, 'The database could not be started', reason, offset);
 }
 
-/** How long open transactions are given to end before the database is stopped at once. */
+/** Grace period for open transactions before an immediate stop. */
 const STOP_PATIENCE_MS = 20_000;
 
-/** Shuts the database down: connections are closed, everything written is safe, the next start needs no recovery. */
+/** Stops the database cleanly, so that the next start needs no recovery. */
 export async function shutDown(cluster: Cluster): Promise<void> {
   const pid = readPostmaster(cluster.databaseDir)?.pid;
   if (pid === undefined || !isPostmasterOf(pid, cluster.databaseDir)) return;
   process.kill(pid, 'SIGINT');
   const urge = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_PATIENCE_MS);
-  // Its files and locks are its own until the process is gone.
+  // Files and locks are in use until the process ends.
   while (isAlive(pid)) await pause(20);
   clearTimeout(urge);
 }

@@ -1,9 +1,8 @@
 import { firstCode } from '../../lib/causes.ts';
 
-/** The database that belongs to the product could not be started. The message is a sentence for the operator. */
+/** The embedded database could not be started. The message is for the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
-  /** The same in each language that commands speak. */
   readonly says: { readonly fr?: string | undefined };
 
   constructor(message: string, { fr, ...options }: ErrorOptions & { fr?: string } = {}) {
@@ -12,7 +11,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** Another live server owns the data folder. The message is a sentence for the operator. */
+/** Another running server owns the data folder. The message is for the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly says = {
@@ -26,13 +25,12 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The message of whatever was thrown, else its code. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : String(firstCode(error) ?? error);
 
 const NO_ROOM = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
 
-/** Why the database of a folder could not be started, with what to do about it. */
+/** Converts a failure into an actionable error. */
 export function startError(error: unknown, dataDir: string): DatabaseStartError {
   const message = messageOf(error);
   const isFull = NO_ROOM.test(message);

@@ -8,7 +8,7 @@ import { startEmbedded } from './startEmbedded.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A disk of its own needs rights that a machine may not give. */
+/** Mounting needs privileges that a machine may lack. */
 function mount(disk: string, megabytes: number): boolean {
   mkdirSync(disk, { recursive: true });
   const size = `size=${megabytes}m,mode=1777`;
@@ -24,7 +24,7 @@ it.for([
   ['while its files are made', 10],
   ['once it runs', 40],
 ] as const)(
-  'a start on a disk that is full %s says what to do, and leaves no database behind',
+  'a start reports a disk that is full %s, and leaves no database running',
   async ([name, megabytes], { skip }) => {
     const disk = testFolder(`disk-${megabytes}`);
     if (!mount(disk, megabytes)) return skip('a disk may not be mounted here');

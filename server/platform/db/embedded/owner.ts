@@ -2,18 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolderInUse } from './errors.ts';
 
-/** Keys of the advisory lock that only the owner of the data folder holds ("PARV", 1). */
+/** Advisory lock of the data folder's owner ("PARV", 1). */
 const LOCK = [0x50415256, 1] as const;
 
-/** Name under which this process' owner connection is seen in the database. */
 const OWNER_NAME = `parvis owner ${process.pid}-${Math.trunc(performance.timeOrigin)}`;
 
-/** How long a lock may still be kept by a server that was killed a moment ago. */
+/** Grace period for the lock of a server that was just killed. */
 const PATIENCE_MS = 3000;
 
-/** Ownership of a data folder. */
 export interface Owner {
-  /** Gives the data folder back. */
   release(): Promise<void>;
 }
 
@@ -33,7 +30,7 @@ export async function ask<T>(
   }
 }
 
-/** Takes the lock. @throws DataFolderInUse when another live server keeps it */
+/** @throws DataFolderInUse if another server holds the lock */
 async function takeLock(client: pg.Client): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; ; await pause(50)) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
@@ -45,9 +42,9 @@ async function takeLock(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes this process the one owner of the data folder: a lock in its database, on a connection kept for life. When
- * the database restarts, the lock is taken again; `onLost` is called when another server was faster: stop serving.
- * @throws DataFolderInUse when another live server holds it.
+ * Makes this process the owner of the data folder, by an advisory lock on a permanent connection. After a
+ * database restart it reacquires the lock, or calls `onLost` if another server was faster: stop serving.
+ * @throws DataFolderInUse
  */
 export async function acquireOwner(
   url: string,
@@ -77,7 +74,6 @@ export async function acquireOwner(
     }
   }
 
-  /** Takes the lock again once the database has restarted. */
   async function regain(): Promise<void> {
     held = undefined;
     while (!held && !isReleased)
@@ -98,7 +94,6 @@ export async function acquireOwner(
   };
 }
 
-/** True when a process other than this one owns the data folder whose database answers at `url`. */
 export const isOwnedByAnother = (url: string): Promise<boolean> =>
   ask(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

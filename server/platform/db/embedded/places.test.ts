@@ -18,11 +18,11 @@ it.each([
   [{ PARVIS_DATA: '', XDG_DATA_HOME: '/x' }, false, '/x/parvis'],
   [{ XDG_DATA_HOME: '/x' }, true, '/var/lib/parvis/data'],
   [{ PARVIS_DATA: '/data' }, true, '/data'],
-])('with %j (root: %s) the data lie in %s', (env, root, folder) => {
+])('with %j (root: %s) the data folder is %s', (env, root, folder) => {
   expect(defaultDataDir(env, root)).toBe(folder);
 });
 
-describe('what somebody may not enter on the way to a folder', () => {
+describe('inaccessible parent folder', () => {
   const outer = join(ground, 'outer');
   const inner = join(outer, 'inner');
   mkdirSync(inner, { recursive: true });
@@ -51,7 +51,7 @@ describe('what somebody may not enter on the way to a folder', () => {
   });
 });
 
-it('a data folder that another major version wrote is told before a start', () => {
+it('reports a data folder of another major version before a start', () => {
   const database = join(ground, 'old', 'database');
   mkdirSync(database, { recursive: true, mode: 0o755 });
   chmodSync(ground, 0o755);
@@ -69,14 +69,14 @@ it('a data folder that another major version wrote is told before a start', () =
   expect(look).not.toThrow();
 });
 
-it('a data folder is looked at without being made', () => {
+it('checks a data folder without creating it', () => {
   expect(() => lookAtDataDir('/dev/null')).toThrow(
     'The data folder /dev/null cannot be made or used (/dev/null is no folder): give a writable folder with PARVIS_DATA.',
   );
   expect(() => lookAtDataDir('/dev/null/x')).toThrow(DatabaseStartError);
 });
 
-it('what a start could not make or use is refused before it', () => {
+it('rejects an unusable data folder before a start', () => {
   const folder = join(ground, 'of-others');
   mkdirSync(join(folder, 'database', 'x'), { recursive: true });
   expect(() => lookAtDataDir(folder)).toThrow(/database is there, and no database\): give a writable folder/);
@@ -87,7 +87,7 @@ it('what a start could not make or use is refused before it', () => {
     expect(() => lookAtDataDir('/proc/parvis/data')).toThrow(/\/proc keeps no files/);
 });
 
-it('a socket stands in the database’s own folder as long as its path is short enough', () => {
+it('puts the socket in the database’s folder unless its path is too long', () => {
   const most = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
   const longest = `/${'x'.repeat(most - 1)}`;
   expect(socketFolder(longest, undefined)).toBe(longest);
@@ -114,6 +114,6 @@ it.each([
   [Object.assign(new Error(''), { code: 7 }), 'The database could not be started (Error).'],
   [null, 'The database could not be started (null).'],
   ['words', 'The database could not be started (words).'],
-])('a start that failed with %s is told so', (error, sentence) => {
+])('converts start failure %s into a sentence', (error, sentence) => {
   expect(startError(error, '/d')).toMatchObject({ name: 'DatabaseStartError', message: sentence });
 });

@@ -19,32 +19,30 @@ import { firstCode } from '../../lib/causes.ts';
 import { DatabaseStartError, messageOf } from './errors.ts';
 import { checkVersion } from './version.ts';
 
-/** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
+/** Account of PostgreSQL, which refuses to run as root. */
 export interface RunUser {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Where everything of the product lies for a server that runs as root. */
 export const SYSTEM_HOME = '/var/lib/parvis';
 
-/** Longest path of a unix socket, less one for the closing zero: 108 bytes on Linux, 104 elsewhere. */
+/** Maximum path of a Unix socket without its terminating zero. */
 const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103;
 
-/** True when this process runs as root on a system that has such a thing. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The data folder when none was given: `PARVIS_DATA`, else the system's place, else the user's own. */
+/** Returns the default data folder: `PARVIS_DATA`, for root a system folder, else the user's. */
 export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
   if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
   if (root) return join(SYSTEM_HOME, 'data');
   return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'parvis');
 }
 
-/** The accounts of `/etc/passwd`. PostgreSQL needs an entry there: a bare number is not enough. */
+/** Reads `/etc/passwd`: PostgreSQL needs an entry there. */
 const readAccounts = (): RunUser[] =>
   [...readFileSync('/etc/passwd', 'utf8').matchAll(/^([^:]+):[^:]*:(\d+):(\d+):/gm)].map(
     ([, name = '', uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }),
@@ -52,7 +50,7 @@ const readAccounts = (): RunUser[] =>
 
 const ownerOf = (path: string): number | undefined => (existsSync(path) ? statSync(path).uid : undefined);
 
-/** Returns the account of PostgreSQL: as root the owner of the database, else `postgres`, else `nobody`. */
+/** Selects PostgreSQL's account: for root the owner of the database, else `postgres`, else `nobody`. */
 export function chooseRunUser(databaseDir: string): RunUser | undefined {
   if (!isRoot()) {
     const uid = process.getuid?.();
@@ -73,7 +71,7 @@ export function chooseRunUser(databaseDir: string): RunUser | undefined {
   );
 }
 
-/** The nearest folder on the way to `path` that `user` may not enter, if there is one. */
+/** Finds the first folder of a path that `user` may not enter. */
 export function barrier(path: string, user: RunUser): string | undefined {
   const { root } = parse(path);
   const steps: string[] = [];
@@ -85,7 +83,6 @@ export function barrier(path: string, user: RunUser): string | undefined {
   });
 }
 
-/** Says so when `user` may not enter a folder on the way to `path`. */
 function requireReachable(path: string, user: RunUser): void {
   const closed = barrier(realpathSync(path), user);
   if (!closed) return;
@@ -94,7 +91,7 @@ function requireReachable(path: string, user: RunUser): void {
   );
 }
 
-/** The nearest folder on the way to `path` that is there. */
+/** Finds the nearest existing folder of a path. */
 function groundOf(path: string): string {
   let ground = path;
   while (!existsSync(ground)) ground = dirname(ground);
@@ -106,13 +103,16 @@ const unusable = (dataDir: string, error: unknown): DatabaseStartError =>
     `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
   );
 
-/** File systems of the kernel's own, by their numbers: they say yes to root, and keep nothing. */
+/** Kernel file systems by magic number: they accept root's access checks, but store nothing. */
 const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
-/** Says what stands in the way of making a folder, or of what is to be made in it. @throws the reason */
+/**
+ * Checks that a folder could be created or used.
+ * @throws the reason
+ */
 function requireRoom(dataDir: string, ground: string): void {
   if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
-  // Of a name that is too long, or of links in a ring, it is not said that there is nothing.
+  // Throws for a name too long or a link cycle.
   const there = statSync(dataDir, { throwIfNoEntry: false });
   accessSync(ground, constants.W_OK | constants.X_OK | (there ? constants.R_OK : 0));
   if (process.platform === 'linux' && KEEP_NOTHING.has(statfsSync(ground).type))
@@ -123,8 +123,8 @@ function requireRoom(dataDir: string, ground: string): void {
 }
 
 /**
- * Looks whether a data folder could be used, or made, as a start would; makes nothing.
- * @throws DatabaseStartError with a sentence for the operator.
+ * Checks that a data folder could be used or created, without creating it.
+ * @throws DatabaseStartError
  */
 export function lookAtDataDir(dataDir: string): void {
   const user = chooseRunUser(join(dataDir, 'database'));
@@ -138,11 +138,11 @@ export function lookAtDataDir(dataDir: string): void {
   checkVersion(join(dataDir, 'database'));
 }
 
-/** Makes a folder and those above it that are missing. True when it was not there. */
+/** Creates a folder and its parents; true if it was missing. */
 export const makeFolder = (path: string, mode: number): boolean =>
   mkdirSync(path, { recursive: true, mode }) !== undefined;
 
-/** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */
+/** Creates the data folder (0700, owned by PostgreSQL's account) and checks access to it. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
   try {
     if (user) {
@@ -162,13 +162,13 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
   if (user) requireReachable(dataDir, user);
 }
 
-/** Letters with a meaning of their own where PostgreSQL is told of folders: it may be told of several, and of escaped ones. */
+/** Special characters in PostgreSQL's list of socket folders. */
 const MEANS_MORE = /[,\\"]/;
 
 const mayHoldSocket = (databaseDir: string): boolean =>
   Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT && !MEANS_MORE.test(databaseDir);
 
-/** The folder of the unix socket: the database's own, or a short private one where its path is too long or cannot be told. */
+/** Returns the socket folder: the database's own, or a short private one if its path cannot be used. */
 export function socketFolder(databaseDir: string, user: RunUser | undefined): string {
   if (mayHoldSocket(databaseDir)) return databaseDir;
   const uid = user?.uid ?? process.getuid?.() ?? 0;

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parvis-postmaster-'));
 const file = join(folder, 'postmaster.pid');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('what a running PostgreSQL writes about itself is read line by line', () => {
+it('parses postmaster.pid', () => {
   expect(readPostmaster(folder)).toBeUndefined();
   const lines = (pid: string, state: string) =>
     `${pid}\n/data\n1700000000\n5432\n/run/x\n127.0.0.1\n  1234  5\n${state}   \n`;
@@ -34,33 +34,30 @@ it('what a running PostgreSQL writes about itself is read line by line', () => {
   expect(readPostmaster(folder)).toEqual({ pid: 17, port: 0, socketDir: '', address: '', ready: false });
 });
 
-it('a process that is nobody’s is not alive, and no socket is no listener', async () => {
+it('detects missing processes and listeners', async () => {
   expect(isAlive(process.pid)).toBe(true);
   expect(isAlive(2 ** 30)).toBe(false);
   expect(await isListening({ socketDir: '' })).toBe(false);
   expect(await isListening({ socketDir: folder })).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')(
-  'one that has ended is not alive, though nobody has taken note of it yet',
-  async () => {
-    // What the shell begins ends once the shell has become a program that never asks after it.
-    const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec 3<&-; exec sleep 600'], {
-      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
-    });
-    const [said] = await once(parent.stdout as Readable, 'data');
-    const pid = Number(String(said));
-    const read = (of: number | undefined, what: string) => readFileSync(`/proc/${of}/${what}`, 'utf8');
-    await eventually(() => expect(read(parent.pid, 'comm')).toBe('sleep\n'));
-    expect(isAlive(pid)).toBe(true);
-    (parent.stdio[3] as Duplex).end();
-    await eventually(() => expect(read(pid, 'stat')).toMatch(/^\d+ \(cat\) Z /));
-    expect(isAlive(pid)).toBe(false);
-    parent.kill();
-  },
-);
+it.runIf(process.platform === 'linux')('treats a zombie as ended', async () => {
+  // A child of the shell, which execs a program that never reaps it.
+  const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec 3<&-; exec sleep 600'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+  });
+  const [said] = await once(parent.stdout as Readable, 'data');
+  const pid = Number(String(said));
+  const read = (of: number | undefined, what: string) => readFileSync(`/proc/${of}/${what}`, 'utf8');
+  await eventually(() => expect(read(parent.pid, 'comm')).toBe('sleep\n'));
+  expect(isAlive(pid)).toBe(true);
+  (parent.stdio[3] as Duplex).end();
+  await eventually(() => expect(read(pid, 'stat')).toMatch(/^\d+ \(cat\) Z /));
+  expect(isAlive(pid)).toBe(false);
+  parent.kill();
+});
 
-it('a lock with the number of another process is freed in our name, that of a socket too, one of nobody is left', () => {
+it('releases locks with a reused process id, and leaves those of dead processes', () => {
   const socketDir = join(folder, 'socket');
   mkdirSync(socketDir);
   const socket = join(socketDir, '.s.PGSQL.5432.lock');

@@ -5,18 +5,18 @@ import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { firstCode } from '../../lib/causes.ts';
 
-/** What a running PostgreSQL writes about itself into its data folder. */
+/** Content of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Folder of its unix socket, empty when it has none. */
+  /** Empty without a Unix socket. */
   socketDir: string;
-  /** Address it listens on, empty when it listens on none. */
+  /** Empty without a TCP listener. */
   address: string;
   ready: boolean;
 }
 
-/** Reads a small file. Undefined where it, or the process that it tells of, is not there. */
+/** Reads a file; undefined if the file or its process is missing. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -28,13 +28,12 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The process number that a lock file begins with. */
 function pidIn(text: string): number | undefined {
   const pid = Number(text.split('\n', 1)[0]?.trim());
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Reads `postmaster.pid`; undefined when it is missing or not complete yet. */
+/** Reads `postmaster.pid`; undefined if missing or incomplete. */
 export function readPostmaster(databaseDir: string): Postmaster | undefined {
   const text = readText(join(databaseDir, 'postmaster.pid')) ?? '';
   const pid = pidIn(text);
@@ -43,7 +42,7 @@ export function readPostmaster(databaseDir: string): Postmaster | undefined {
   return { pid, port: Number(port), socketDir, address, ready: state === 'ready' };
 }
 
-/** True when somebody listens on its socket, though it may be too busy, or too young, to answer. */
+/** Checks for a listener, which may still be too busy to answer. */
 export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>): Promise<boolean> {
   if (socketDir === '') return false;
   const socket = connect(join(socketDir, SOCKET));
@@ -57,14 +56,14 @@ export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>):
   }
 }
 
-/** True for a zombie: a process that has ended, whose number is kept until its parent reaps it (no init in a container). */
+/** Checks for a zombie: ended, but not reaped (containers without init). */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   const stat = readText(`/proc/${pid}/stat`) ?? '';
   return /^.*\) [ZX]/s.test(stat);
 }
 
-/** True when there is a process of that number that has not ended, whoever it belongs to. */
+/** Checks for a running process of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -74,13 +73,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process in its parts, empty when it is gone, not ours to see, or a zombie. */
+/** Returns a process's command line; empty if unavailable. */
 function commandOf(pid: number): string[] {
   if (process.platform === 'linux') return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0');
   return [spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? ''];
 }
 
-/** The folder a process works in, where the system tells. */
 function workFolderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -89,7 +87,7 @@ function workFolderOf(pid: number): string | undefined {
   }
 }
 
-/** Is process `pid` the PostgreSQL of this data folder? Guards against a reused pid by program, folder or arguments. */
+/** Checks that process `pid` is the PostgreSQL of this data folder, in case the pid was reused. */
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   const command = commandOf(pid);
   const [program = ''] = command;
@@ -99,17 +97,15 @@ export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   );
 }
 
-/** Name of the unix socket in its folder. */
 const SOCKET = '.s.PGSQL.5432';
-/** Lock of the unix socket, beside it. */
 const SOCKET_LOCK = `${SOCKET}.lock`;
 
-/** How long a lock without a number may be one that is just being written, milliseconds. */
+/** Age up to which a lock without a pid may still be in writing, milliseconds. */
 const WRITING_MS = 5_000;
 
 interface Lock {
   file: string;
-  /** Undefined in what a power cut left of it. */
+  /** Undefined if truncated by a power cut. */
   pid: number | undefined;
   text: string;
 }
@@ -119,14 +115,13 @@ function readLock(file: string): Lock | undefined {
   return text === undefined ? undefined : { file, pid: pidIn(text), text };
 }
 
-/** True when a lock without a number may not be written to its end yet. */
 const isYoung = ({ file }: Lock): boolean =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
 
 /**
- * Frees what stands in a PostgreSQL's way that was not given time to tidy up: lock files with the number of a process
- * that is another by now, or without any, the folder's own and that of its socket. PostgreSQL itself removes those
- * whose number nobody has. Gives false when the PostgreSQL of this folder lives, or may be writing them.
+ * Releases stale lock files of the data folder and socket: those with a reused pid, or none. PostgreSQL
+ * removes those of dead processes itself. Returns false if the folder's PostgreSQL is running, or may be
+ * writing them.
  */
 export function releaseStaleLocks(databaseDir: string, socketDir: string): boolean {
   const files = [join(databaseDir, 'postmaster.pid'), join(socketDir, SOCKET_LOCK)];
@@ -139,8 +134,8 @@ export function releaseStaleLocks(databaseDir: string, socketDir: string): boole
   if (locks.some(isTaken)) return false;
   for (const { file, pid, text } of locks) {
     if (pid === undefined) rmSync(file, { force: true });
-    // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
-    // use its memory. It could not, were the file removed.
+    // PostgreSQL treats a lock of its own parent as stale, and then still checks for processes that use the
+    // old shared memory. Removing the file would skip that check.
     else writeFileSync(file, text.replace(/^.*/, String(process.pid)));
   }
   return true;

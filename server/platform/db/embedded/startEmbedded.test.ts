@@ -33,7 +33,7 @@ function folder(): string {
 
 let files: Promise<string> | undefined;
 
-/** A folder with the files of a database that was stopped, where no test is about their making: that takes a second. */
+/** A folder with an initialised, stopped database; creating one takes a second. */
 async function madeFolder(): Promise<string> {
   files ??= (async () => {
     const dataDir = testFolder('embedded-made');
@@ -63,7 +63,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-/** Another server process on the same folder; its database is up and owned when this resolves. */
+/** Spawns another server on the folder; resolves once it owns the database. */
 async function otherServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [bundled('startAndHang'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,14 +85,14 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) await kill(child);
   for (const embedded of started.splice(0).reverse()) await embedded.stop();
   for (const path of folders.splice(0)) {
-    // A database that was another server's has been left alone by stop().
+    // stop() leaves a database alone that another server owned.
     const pid = readPostmaster(join(path, 'database'))?.pid;
     if (pid && isPostmasterOf(pid, path)) process.kill(pid, 'SIGQUIT');
     rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
-describe('the embedded database', () => {
+describe('embedded database', () => {
   it('starts on an empty folder, in UTF-8, private to its owner', async () => {
     const { url, dataDir, adopted } = await start({ dataDir: folder(), durable: true });
     expect(adopted).toBe(false);
@@ -119,7 +119,7 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select word from kept')).toEqual([{ word: 'gardé' }]);
   });
 
-  it('is taken over when the server before it was killed', async () => {
+  it('is reused after its server was killed', async () => {
     const dataDir = await madeFolder();
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false);
   });
 
-  it('refuses a second live server, whose end does not stop the first one', async () => {
+  it('refuses a second server, and keeps running when that one stops', async () => {
     const dataDir = await madeFolder();
     const { url } = await otherServer(dataDir);
     const second = await start({ dataDir });
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
     expect(await ask(url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  it('starts again at the same address when it is killed under a live server, and stays owned', async () => {
+  it('restarts at the same address when killed, and stays owned', async () => {
     const dataDir = await madeFolder();
     const lines: string[] = [];
     const embedded = await start({ dataDir, log: (line) => lines.push(line) });
@@ -161,18 +161,18 @@ describe('the embedded database', () => {
     await owner.release();
   });
 
-  it('starts after a hard stop although the process number in both locks now belongs to another program', async () => {
+  it('starts after a hard stop although both locks hold a reused process id', async () => {
     const dataDir = await madeFolder();
     const databaseDir = join(dataDir, 'database');
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
-    // Databases of tests do not wait for the disk.
+    // Test databases have no fsync.
     await ask(url, 'checkpoint');
     const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
     await kill(child);
     process.kill(postmaster, 'SIGKILL');
     await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 60_000 }).toBe(false);
-    // Even one that has the words of a PostgreSQL of this folder in its arguments.
+    // Even one with this folder among its arguments.
     const sleeper = spawn(
       process.execPath,
       ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', databaseDir],
@@ -201,7 +201,7 @@ describe('the embedded database', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('starts in a folder whose name is too long for a socket, or means more to PostgreSQL', async () => {
+  it('starts in a folder too long for a socket, or with special characters', async () => {
     const dataDir = join(folder(), 'a,b back\\n "quoted" à côté, l’été', 'a'.repeat(60));
     const { url } = await start({ dataDir });
     expect(await ask(url, 'show data_directory')).toEqual([{ data_directory: join(dataDir, 'database') }]);
@@ -210,7 +210,7 @@ describe('the embedded database', () => {
     folders.push(socketDir);
   });
 
-  it('says in a sentence, with the database’s own last words, why it cannot start', async () => {
+  it('reports a failed start with the last log line', async () => {
     const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
     rmSync(join(dataDir, 'database', 'global', 'pg_control'));
@@ -219,7 +219,7 @@ describe('the embedded database', () => {
     await expect(failed).rejects.toThrow(/The database could not be started .*pg_control/);
   });
 
-  it('says so when the files were written by another major version', async () => {
+  it('reports files of another major version', async () => {
     const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
@@ -228,18 +228,15 @@ describe('the embedded database', () => {
     );
   });
 
-  it.runIf(process.getuid?.() === 0)(
-    'says so when its own account may not enter the data folder',
-    async () => {
-      const closed = folder();
-      mkdirSync(closed, { recursive: true, mode: 0o700 });
-      await expect(startEmbedded({ dataDir: join(closed, 'data') })).rejects.toThrow(
-        `who may not enter ${closed}`,
-      );
-    },
-  );
+  it.runIf(process.getuid?.() === 0)('reports that its account cannot enter the data folder', async () => {
+    const closed = folder();
+    mkdirSync(closed, { recursive: true, mode: 0o700 });
+    await expect(startEmbedded({ dataDir: join(closed, 'data') })).rejects.toThrow(
+      `who may not enter ${closed}`,
+    );
+  });
 
-  it('lets two servers that start at the same moment share one making of the files', async () => {
+  it('shares one initialisation between concurrent servers', async () => {
     const dataDir = folder();
     const [, { url }] = await Promise.all([otherServer(dataDir), start({ dataDir })]);
     expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);

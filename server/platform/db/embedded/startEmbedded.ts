@@ -23,40 +23,35 @@ export { DatabaseStartError, DataFolderInUse } from './errors.ts';
 export { acquireOwner } from './owner.ts';
 export { defaultDataDir, lookAtDataDir } from './places.ts';
 
-/** Name of the product's database. */
 const DATABASE = 'parvis';
 
-/** How long a database that is starting, recovering or ending is waited for. */
+/** Timeout for a database that is starting, recovering or stopping. */
 const PATIENCE_MS = 60_000;
 
-/** How the embedded database is started. */
 export interface EmbeddedOptions {
-  /** Data folder; `PARVIS_DATA`, else the place usual on this system. */
+  /** Data folder; default: `PARVIS_DATA`, else the platform's. */
   dataDir?: string;
-  /** Takes lines meant for the operator. */
   log?: (line: string) => void;
-  /** False turns off fsync: for tests alone. */
+  /** False disables fsync, for tests. */
   durable?: boolean;
 }
 
-/** A running database of one's own. */
 export interface Embedded {
   url: string;
-  /** Folder that holds the database and may hold the product's other data. */
+  /** Holds the database, and other data of the product. */
   dataDir: string;
-  /** True when a database left over from a killed server was taken over. */
+  /** True if a running database of a killed server was reused. */
   adopted: boolean;
-  /** Shuts the database down, unless another live server owns it by now. */
+  /** Stops the database, unless another server owns it by now. */
   stop(): Promise<void>;
 }
 
-/** Address of one database of a running PostgreSQL. */
 function urlOf(postmaster: Postmaster, database: string): string {
   const query = new URLSearchParams({ host: postmaster.socketDir, port: String(postmaster.port) });
   return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
 }
 
-/** True when the PostgreSQL that answers there serves exactly this data folder. */
+/** Checks that the PostgreSQL at this address serves this data folder. */
 const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =>
   ask(urlOf(postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -65,19 +60,19 @@ const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =
 
 interface Running {
   postmaster: Postmaster;
-  /** The process, when this server started it. */
+  /** Set if this server started it. */
   child?: ChildProcess;
   adopted: boolean;
 }
 
-/** Takes over the PostgreSQL that serves this folder, else starts one. */
+/** Reuses the running PostgreSQL of this folder, or starts one. */
 async function bringUp(cluster: Cluster): Promise<Running> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
     const socketDir = socketFolder(cluster.databaseDir, cluster.user);
     if (found && (await isServing(cluster, found))) return { postmaster: found, adopted: true };
-    // In another container its process is not to be seen here, and PostgreSQL would start a second time.
+    // A process in another container is invisible here; PostgreSQL would start twice.
     if ((await isListening(found ?? { socketDir })) || !releaseStaleLocks(cluster.databaseDir, socketDir)) {
       await pause(50);
       continue;
@@ -103,7 +98,7 @@ const ensureDatabase = (url: string): Promise<void> =>
     },
     10_000,
   ).catch((error: unknown) => {
-    // A server started at the same moment was first.
+    // A concurrent server created it.
     if (!/^(42P04|23505)$/.test(firstCode(error) ?? '')) throw error;
   });
 
@@ -123,7 +118,7 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   };
 }
 
-/** Calls `fallen` once when the database of `running` is gone. */
+/** Calls `onExit` once when the database process ends. */
 function watch(running: Running, fallen: () => void): () => void {
   const { child } = running;
   if (child) {
@@ -140,7 +135,6 @@ function watch(running: Running, fallen: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Brings up the database, making what is missing. */
 async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; running: Running }> {
   const cluster = await prepareCluster(options);
   tendLog(cluster);
@@ -150,7 +144,7 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
   try {
     await ensureDatabase(urlOf(running.postmaster, 'postgres'));
   } catch (error) {
-    // Who started it ends it; one that ran before may be somebody else's.
+    // Leaves a reused database running; it may belong to another server.
     if (!running.adopted) await shutDown(cluster);
     throw error;
   }
@@ -158,9 +152,9 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
 }
 
 /**
- * Starts the product's own PostgreSQL, or takes over the one a killed server left running on the same folder. When
- * it dies under a live server it is started again at the same address.
- * @throws DatabaseStartError with a sentence for the operator.
+ * Starts the embedded PostgreSQL, or reuses the one of a killed server. Restarts it at the same address when
+ * it crashes.
+ * @throws DatabaseStartError
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const log = options.log ?? (() => undefined);

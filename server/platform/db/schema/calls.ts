@@ -1,32 +1,32 @@
-/** Who is called where nobody takes a case. */
+/** Alerts to staff about unassigned cases. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
 import { instant } from './columns.ts';
 import { staff } from './customers.ts';
 
-/** That a group was called, as staff read it in the case. */
+/** An escalation step, as staff see it in the case. */
 export const calls = pgTable(
   'calls',
   {
     csid: text()
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
-    /** Since when nobody had the case: one that comes back begins anew. */
+    /** Since when the case is unassigned. */
     since: instant().notNull(),
-    /** 0 is its own service, the last one managers. */
+    /** 0 is the case's service, the last one managers. */
     step: integer().notNull(),
     whom: text().$type<'service' | 'group' | 'managers'>().notNull(),
-    /** The responder code of a service or group; nothing where all are meant. */
+    /** Responder code; null for all. */
     gcatCode: text(),
-    /** How many were meant. */
+    /** Number of recipients. */
     people: integer().notNull(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.csid, table.since, table.step] })],
 );
 
-/** Members of staff who are told of a case that nobody has, by one way after the other, until somebody has it or they looked at it. */
+/** Staff being alerted channel by channel, until someone takes the case or they looked at it. */
 export const calledStaff = pgTable(
   'called_staff',
   {
@@ -42,9 +42,8 @@ export const calledStaff = pgTable(
     pushedAt: instant(),
     mailedAt: instant(),
     textedAt: instant(),
-    /** Nothing is left to be done. */
     over: boolean().notNull().default(false),
-    /** When it is looked at next. */
+    /** Time of the next check. */
     due: instant().notNull(),
   },
   (table) => [

@@ -1,4 +1,3 @@
-/** Cases, who takes part, and what was said. */
 import type { BlockReason } from '@parvis/api/entities/block';
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
 import type { Media } from '@parvis/api/entities/media';
@@ -16,7 +15,7 @@ import { customers } from './customers.ts';
 import { identities } from './people.ts';
 import type { WordsByLanguage } from './words.ts';
 
-/** The states in which nothing is left to do, as statements and indexes both name them. */
+/** Final states, as SQL for statements and partial indexes. */
 export const ENDED = endedStates.map((state) => `'${state}'`).join(', ');
 
 export const cases = pgTable(
@@ -29,7 +28,7 @@ export const cases = pgTable(
     nbr: text().notNull(),
     qrid: text(),
     placeCode: text(),
-    /** Words as they were when the case was opened: a place or category may go. */
+    /** Words at the time of the report: places and categories may be removed. */
     placeLbl: json().$type<Words>().notNull(),
     ccatCode: text().notNull(),
     ccatPath: text().notNull(),
@@ -40,36 +39,36 @@ export const cases = pgTable(
       .notNull()
       .references(() => identities.crUid),
     language: text().$type<Locale>().notNull(),
-    /** From which network it was reported, by a keyed hash of that day: reports of one network and hour are found together. */
+    /** Keyed hash of the reporter's IP prefix on that day, to find reports of one network and hour. */
     reportLine: text(),
-    /** How its reporter said they can be reached; nothing where they did not, or took it back. */
+    /** Contact given by the reporter, until withdrawn. */
     contact: json().$type<GivenContact>(),
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
     rateMsgId: integer(),
-    /** The question for a mobile number that still waits for its answer. */
+    /** Unanswered question for a mobile number. */
     mobileMsgId: integer(),
-    /** Until then its reporter may say that the problem is still there; set by a close. */
+    /** End of the period in which the reporter may reopen; set by a close. */
     reopenUntil: instant(),
-    /** Its report raised the flag `danger`: somebody may be hurt. */
+    /** The report raised the flag `danger`. */
     danger: boolean().notNull().default(false),
     simulation: boolean().notNull(),
-    /** Of a case on hold: when it comes back to those who handle it. What stands here in another state means nothing. */
+    /** End of a hold; meaningless in other states. */
     holdUntil: instant(),
     created: instant().notNull().defaultNow(),
     eraseOn: instant().notNull(),
-    /** The last message, so that a list needs no look into the discussion. */
+    /** Denormalized last message, for lists. */
     lastMsgId: integer().notNull(),
     lastAt: instant().notNull(),
     lastBy: text(),
-    /** Its beginning, in the language of whoever reads the list. */
+    /** Beginning of the text, by language. */
     lastTxt: json().$type<Words>(),
     lastKind: text().$type<SystemKind>(),
   },
   (table) => [
     unique('cases_number').on(table.cuid, table.nbr),
-    // Read from the end: newest activity first, of all, of those under way, of those that ended, of one state.
+    // Scanned backwards: newest activity first; all, active, ended, or by state.
     index('cases_newest').on(table.cuid, table.lastAt, table.csid),
     index('cases_under_way')
       .on(table.cuid, table.lastAt, table.csid)
@@ -80,7 +79,7 @@ export const cases = pgTable(
     index('cases_waiting')
       .on(table.cuid, table.state, table.lastAt, table.csid)
       .where(sql`state in ('open', 'held')`),
-    // Few at a time: dangers that nobody handles, the oldest first.
+    // Unassigned dangers, oldest first.
     index('cases_danger').on(table.cuid, table.created, table.csid).where(sql`danger and state = 'open'`),
     index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
@@ -89,7 +88,7 @@ export const cases = pgTable(
   ],
 );
 
-/** What a case keeps of its category, besides its code. */
+/** Category as stored in a case, besides its code. */
 export interface ShownCategory {
   readonly path: string;
   readonly lbls: Words[];
@@ -97,7 +96,7 @@ export interface ShownCategory {
   readonly caseType?: CategoryFile['caseType'];
 }
 
-/** Every version of a category's questionnaire by hash: offline reports are replayed with the version that was shown. */
+/** All versions of questionnaires by hash: offline reports replay with the version shown. */
 export const questionnaires = pgTable(
   'questionnaires',
   {
@@ -107,15 +106,15 @@ export const questionnaires = pgTable(
     ccatCode: text().notNull(),
     id: text().notNull(),
     definition: json().$type<Questionnaire>().notNull(),
-    /** What cases opened in the category say of it; null for one that was gone before this was kept. */
+    /** Category at that time; null for rows older than this column. */
     shown: json().$type<ShownCategory>(),
-    /** Since when its customer's file has no such category. */
+    /** Since when the category is missing from the customer's file. */
     withdrawn: instant(),
   },
   (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
 
-/** Every version that a flow of the product itself has had, by name and by the hash of its text, with its words then. */
+/** All versions of the product's own flows, by name and hash. */
 export const flows = pgTable(
   'flows',
   {
@@ -126,7 +125,7 @@ export const flows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.id] })],
 );
 
-/** Who takes part: its reporter once, and each member of staff who ever handled it. */
+/** Participants: the reporter, and all staff who ever handled the case. */
 export const participants = pgTable(
   'participants',
   {
@@ -138,7 +137,7 @@ export const participants = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     as: text('joined_as').$type<Participant['as']>().notNull(),
-    /** Staff: their name, service and responder code when they joined. */
+    /** Staff data at the time of joining. */
     name: text(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
@@ -146,14 +145,14 @@ export const participants = pgTable(
     left: instant('left_at'),
   },
   (table) => [
-    // The side before the person: asked for one side of a case, PostgreSQL 18 takes a search that skips over people for so dear
-    // that it reads another index from end to end.
+    // `staff` before `crUid`: otherwise PostgreSQL 18 avoids the skip scan and reads another index
+    // completely.
     primaryKey({ columns: [table.csid, table.staff, table.crUid] }),
     index('participants_person').on(table.crUid, table.csid),
   ],
 );
 
-/** How far a person has seen a discussion. Never goes back. */
+/** Read position of a person; never decreases. */
 export const readMarks = pgTable(
   'read_marks',
   {
@@ -165,7 +164,7 @@ export const readMarks = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     msgId: integer().notNull(),
-    /** Up to where they were told by mail of what they had not seen; by a push, by SMS; and since when, in all that they have not seen. */
+    /** Positions notified by mail, push and SMS, and since when each is unread. */
     told: integer().notNull().default(0),
     toldAt: instant(),
     pushed: integer().notNull().default(0),
@@ -179,13 +178,13 @@ export const readMarks = pgTable(
   ],
 );
 
-/** What is kept of a block, or of its end, beside the event: why, and by which role, until whoever had it erased everything. */
+/** Reason and role of a block or unblock, until its author is erased. */
 export interface KeptBlock {
   readonly reason?: BlockReason[];
   readonly rlid?: string;
 }
 
-/** What was said. `msgId` is given under the case's row lock: without holes, and in the order of commits. */
+/** Messages. `msgId` is assigned under the case's row lock: gapless, in commit order. */
 export const messages = pgTable(
   'messages',
   {
@@ -193,7 +192,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => cases.csid, { onDelete: 'cascade' }),
     msgId: integer().notNull(),
-    /** Made on the sender's device. */
+    /** Client-generated, for idempotent sends. */
     id: text().notNull(),
     at: instant().notNull().defaultNow(),
     crUid: text().references(() => identities.crUid),
@@ -210,16 +209,16 @@ export const messages = pgTable(
     answers: json().$type<Answers>(),
     words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
-    /** Of a hold: the day it was sent with. What the case waits for by now stands in its row. */
+    /** Date of the hold message; the current one is in the case. */
     holdUntil: instant(),
-    /** Its pictures, as they are shown; what is kept of each stands in `media`. */
+    /** Images as shown; their files are in `media`. */
     media: json().$type<Media[]>(),
     block: json().$type<KeptBlock>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
     unique('messages_id').on(table.csid, table.id),
-    // Whoever removes a person is asked by each of their rows whether they wrote: without it the whole table is read.
+    // For foreign key checks when a person is deleted.
     index('messages_writer').on(table.crUid).where(sql`${table.crUid} is not null`),
     index('messages_answered').on(table.csid, table.msgIdAnswer).where(sql`${table.msgIdAnswer} is not null`),
   ],

@@ -1,11 +1,11 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** PostgreSQL's 64-bit transaction id. Written by the database alone; read as decimal text. */
+/** PostgreSQL's 64-bit transaction id, read as decimal text. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 const precise = { withTimezone: true, precision: 3, mode: 'date' } as const;
 
-/** An instant with milliseconds, in UTC whatever the server's time zone. */
+/** A timestamp with milliseconds, in UTC. */
 export const instant = (name?: string) => (name ? timestamp(name, precise) : timestamp(precise));

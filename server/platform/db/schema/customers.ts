@@ -1,4 +1,3 @@
-/** Customers: who they are, how they look, their staff. */
 import { NEWS_MINUTES, REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
@@ -7,14 +6,14 @@ import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
 import type { LadderSettings } from '../../config/pace.ts';
 import { bytea, instant } from './columns.ts';
 
-/** Pictures by the hash of their bytes. */
+/** Images by hash. */
 export const assets = pgTable('assets', {
   id: text().primaryKey(),
   type: text().notNull(),
   bytes: bytea().notNull(),
 });
 
-/** By what a customer knew its staff until its service ended, and when that was. */
+/** Sign-in data of a withdrawn customer's staff. */
 export interface FormerStaff {
   readonly since: string;
   readonly people: readonly { readonly email: string; readonly phone: string | null }[];
@@ -31,12 +30,11 @@ export const customers = pgTable('customers', {
   /** Repaired palettes: a value for each key. */
   light: json().$type<Record<string, string>>().notNull(),
   dark: json().$type<Record<string, string>>().notNull(),
-  /** The palette as it was chosen, before any repair. */
+  /** The palette before repair. */
   appColors: json().$type<Record<string, string>>().notNull().default({}),
-  /** Choices beside colours that differ from the defaults. */
+  /** Shape choices that differ from the defaults. */
   appShape: json().$type<Shape>().notNull().default({}),
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
-  /** Its own host, where it has one. */
   site: json().$type<NonNullable<CustomerFile['site']>>(),
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
@@ -44,21 +42,21 @@ export const customers = pgTable('customers', {
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
-  /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
+  /** Minutes before unread news are mailed to subscribers. */
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
-  /** How people are told who do not look, where its file says it. */
+  /** Escalation settings of the customer's file. */
   ladder: json().$type<LadderSettings>(),
   casesBetweenUsers: boolean().notNull(),
-  /** Of the demonstration: served by a demonstration alone. */
+  /** Demo customer, served in demos only. */
   invented: boolean().notNull().default(false),
-  /** Takes no reports any more: its codes say so, nobody is its staff, its cases stay until they are erased. */
+  /** Accepts no reports; its cases stay until they expire. */
   withdrawn: boolean().notNull().default(false),
-  /** Of one that is withdrawn: since when, and who was its staff then. They are told so, as long as its cases are kept. */
+  /** Former staff of a withdrawn customer, informed while its cases exist. */
   formerStaff: json().$type<FormerStaff>(),
   menu: json().$type<CategoryFile[]>().notNull(),
 });
 
-/** Names that customers had before (`cuid`): addresses with them go on to answer. */
+/** Former names (`cuid`), whose URLs keep working. */
 export const formerCuids = pgTable(
   'former_cuids',
   {
@@ -71,7 +69,7 @@ export const formerCuids = pgTable(
   (table) => [index('former_cuids_customer').on(table.cuid)],
 );
 
-/** Looks saved by administrators, as they were chosen. The newest of a customer is in force. */
+/** Brandings saved by administrators, before repair; the newest applies. */
 export const looks = pgTable(
   'looks',
   {
@@ -80,7 +78,7 @@ export const looks = pgTable(
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     appColors: json().$type<Record<string, string>>().notNull(),
-    /** Null says nothing of a shape: that of the customer's file holds. An empty one says the defaults. */
+    /** Null: shape of the customer's file. Empty: defaults. */
     appShape: json().$type<Shape>(),
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
@@ -91,7 +89,7 @@ export const looks = pgTable(
   (table) => [index('looks_customer').on(table.cuid, table.saved)],
 );
 
-/** Who has a role at a customer, by e-mail in lower case, and by mobile number where the file names one. */
+/** Staff roles, by lower-case e-mail and optional mobile number. */
 export const staff = pgTable(
   'staff',
   {

@@ -1,17 +1,14 @@
-/** What is on its way to people. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A message in plain text, and as it is seen by those whose program shows more. An SMS has its text alone. */
+/** A message; SMS have text only. */
 export interface Message {
   subject?: string;
   text: string;
-  /** The same words with a look. */
   html?: string;
-  /** Where one press ends mails like this one (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribe?: string;
-  /** Who is answered, where that is not the sender. */
   replyTo?: MailAddress;
 }
 
@@ -19,42 +16,42 @@ export interface MailMessage extends Message {
   subject: string;
 }
 
-/** A person's address with their name as they write it; empty where none is given. */
+/** Address with a name, which may be empty. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
 /**
- * What a message is about: a code; news of a case to who reported it, or to `staff` who have it in hand; a case that nobody takes (`call`), which passes quiet hours where it has to; a trial
- * that somebody asked for; or what somebody wrote on the contact page.
+ * Purpose of a message: code; news for the reporter or assigned `staff`; alert about an unassigned case
+ * (`call`), which may ignore quiet hours; requested trial; contact page.
  */
 export type About = 'code' | 'news' | 'staff' | 'call' | 'trial' | 'contact';
 
-/** Messages that leave one after the other, tried again until they are taken (`delivery/jobs`). */
+/** Outgoing mails and SMS, retried until accepted (`delivery/jobs`). */
 export const deliveries = pgTable(
   'deliveries',
   {
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** Of two that are about the same for one address only the newer one is worth something; of the contact page each is. */
+    /** A newer message with this purpose and recipient replaces a waiting one, except of the contact page. */
     about: text().$type<About>().notNull(),
-    /** Of news: a hash of the person, by which a day’s are counted. */
+    /** Hash of the person, for daily limits of news. */
     person: text(),
-    /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
+    /** `none`: a decoy that takes the same time but sends nothing. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
     recipient: text(),
     message: json().$type<Message>(),
-    /** For whose staff or visitors it is, where that is known: its budget of a day. */
+    /** Customer charged for its daily limit. */
     cuid: text(),
-    /** Under which a gateway knows it that took it. */
+    /** The gateway's message id. */
     reference: text(),
-    /** What the gateway said of it later. */
+    /** Delivery receipt of the gateway. */
     receipt: text().$type<'delivered' | 'failed'>(),
     tries: integer().notNull().default(0),
-    /** Those of them of which nothing was taken for sure: they cost nothing. */
+    /** Tries surely not accepted, so free of charge. */
     untaken: integer().notNull().default(0),
-    /** From then on it is worth nothing, and is sent no more. */
+    /** Expiry; not sent afterwards. */
     until: instant().notNull(),
     created: instant().notNull().defaultNow(),
   },
@@ -67,16 +64,16 @@ export const deliveries = pgTable(
   ],
 );
 
-/** What became of messages, by the day of their customer: they outlive the messages, and hold nothing of anybody. */
+/** Anonymous delivery statistics by day and customer; they outlive the messages. */
 export const deliveryCounts = pgTable(
   'delivery_counts',
   {
     day: date().notNull(),
-    /** Empty where a message was for no customer. */
+    /** Empty if there is no customer. */
     cuid: text().notNull(),
     way: text().$type<'push' | 'mail' | 'sms'>().notNull(),
     about: text().$type<About>().notNull(),
-    /** As the page of administrators tells it. */
+    /** State as shown to administrators. */
     state: text().notNull(),
     messages: integer().notNull(),
   },

@@ -1,11 +1,10 @@
-/** What happened, for who reads along. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, xid8 } from './columns.ts';
 
 /**
- * What happened, in the transaction that made it happen. Readers take only rows of transactions that are past
- * (`tx < pg_snapshot_xmin(pg_current_snapshot())`), in the order `(tx, id)`: see `events/feed.ts`.
+ * Event log of the live feed, written in the transaction of each change. Readers take closed transactions
+ * only (`tx < pg_snapshot_xmin(pg_current_snapshot())`), ordered by `(tx, id)`: see `realtime/feed.ts`.
  */
 export const feed = pgTable(
   'feed',
@@ -13,7 +12,7 @@ export const feed = pgTable(
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     tx: xid8().notNull().default(sql`pg_current_xact_id()`),
     cuid: text().notNull(),
-    /** Empty where several cases went at once. */
+    /** Empty if several cases changed at once. */
     csid: text().notNull(),
     type: text().$type<'message' | 'case' | 'read' | 'erased'>().notNull(),
     msgId: integer(),

@@ -1,4 +1,4 @@
-/** Files that people send: what is known of each. Their bytes lie in the storage of `server/platform/storage`. */
+/** Metadata of uploads; their bytes are in `server/platform/storage`. */
 import type { Captions } from '@parvis/api/calls/captions';
 import type { Received } from '@parvis/api/entities/media';
 import { boolean, index, integer, json, pgTable, real, text } from 'drizzle-orm/pg-core';
@@ -10,38 +10,37 @@ import { identities } from './people.ts';
 export const media = pgTable(
   'media',
   {
-    /** Made on the device of whoever sends it. */
+    /** Client-generated. */
     id: text().primaryKey(),
     cuid: text()
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
-    /** Who sent it. */
     crUid: text()
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** Sent as staff: it stays with the customer when its sender is erased. */
+    /** Uploaded as staff: kept when the uploader is erased. */
     staff: boolean().notNull(),
-    /** Which case shows it; none before it is sent. */
+    /** Null until attached to a case. */
     csid: text().references(() => cases.csid, { onDelete: 'cascade' }),
     state: text().$type<Received['state']>().notNull().default('partial'),
-    /** Why it is not taken. */
+    /** Reason for a refusal. */
     reason: text().$type<NonNullable<Received['reason']>>(),
-    /** The code that a visitor had scanned: what is sent from one in a day is counted. */
+    /** Scanned code, for daily limits. */
     qrid: text(),
-    /** Bytes of the file as it is sent, and how many of them have come. */
+    /** Size of the upload, and bytes received. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
-    /** Since when it is read, while it is: by one server at a time. */
+    /** Processing lock: since when a server reads it. */
     reading: instant(),
-    /** Of a video: its media type with its codecs, and how long it lasts; none of a photo. */
+    /** Videos: media type with codecs, and duration. */
     type: text(),
     seconds: real(),
-    /** Of a video: what is said in it, as whoever sent it wrote it down; that it has some stands in its message. */
+    /** Videos: transcript by the uploader. */
     captions: json().$type<Captions>(),
-    /** Of the largest size that is kept, pixels. */
+    /** Pixels of the largest stored size. */
     width: integer(),
     height: integer(),
-    /** The same in some twenty pixels, as a `data:` address. */
+    /** Placeholder of about twenty pixels, as `data:` URL. */
     tiny: text(),
     created: instant().notNull().defaultNow(),
   },

@@ -1,4 +1,3 @@
-/** People and their devices. */
 import type { BlockReason } from '@parvis/api/entities/block';
 import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
 import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
@@ -16,19 +15,19 @@ import {
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** A person: anonymous until an e-mail address or a mobile number is verified. */
+/** A person; anonymous until an e-mail address or mobile number is verified. */
 export const identities = pgTable(
   'identities',
   {
     crUid: text().primaryKey(),
     email: text().unique(),
-    /** A mobile number by its digits, the country's first. */
+    /** Digits with country code. */
     phone: text().unique(),
-    /** The person this one turned out to be, by a verified address. */
+    /** Surviving identity after a merge by verified address. */
     mergedInto: text(),
-    /** What comes by mail while they look away; nothing where they were not asked. */
+    /** News by mail; null if never asked. */
     news: text().$type<MailNews>(),
-    /** They want to be told by SMS of what they do not look at for long; nothing where they were not asked. */
+    /** News by SMS; null if never asked. */
     smsNews: boolean(),
     created: instant().notNull().defaultNow(),
   },
@@ -39,7 +38,7 @@ export const identities = pgTable(
   ],
 );
 
-/** A device that accepted. Only the hash of its cookie is kept. */
+/** A session, by the hash of its cookie. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -48,9 +47,9 @@ export const sessions = pgTable(
     settings: json().$type<Settings>().notNull().default({}),
     device: json().$type<Device>(),
     userAgent: text(),
-    /** Hash of the cookie by which the device is known (`known_devices`), where somebody signed in with it: signed out, it is known no more. */
+    /** Hash of the device cookie (`known_devices`) if signed in; removed at sign-out. */
     knownAs: text(),
-    /** The session at another host of the site by which this one was opened: it ends with it. */
+    /** Parent session at another host of the site; deletes cascade. */
     openedBy: text().references((): AnyPgColumn => sessions.hash, { onDelete: 'cascade' }),
     qrid: text(),
     qridDate: instant(),
@@ -65,7 +64,9 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices on which a person signed in, so that strangers cannot keep them out. Only the hash of their cookie is kept. */
+/**
+ * Devices with a previous sign-in, so that strangers cannot exhaust a person's limits. By hash of the cookie.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -73,7 +74,7 @@ export const knownDevices = pgTable(
     crUid: text()
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** When somebody signed in last. */
+    /** Last sign-in. */
     used: instant().notNull(),
   },
   (table) => [
@@ -82,7 +83,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Who may send nothing to a customer, whose staff decided so, and why. What tells of it stands in the discussion of a case. */
+/** Persons blocked by a customer; the case messages tell about it. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -98,30 +99,28 @@ export const blocks = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.crUid] }), index('blocks_person').on(table.crUid)],
 );
 
-/** Requests for a code by mail or SMS. Only the code's hash is kept. */
+/** Verification requests by mail or SMS; codes are hashed. */
 export const verifications = pgTable(
   'verifications',
   {
     rqid: text().primaryKey(),
-    /**
-     * Where the code went: an e-mail address in lower case, or a number by its digits.
-     */
+    /** Lower-case e-mail address, or digits of a phone number. */
     address: text('email').notNull(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** The request whose code was given before, and which this one is to complete: the account has both addresses. */
+    /** Previous request that this one completes, for an account with both addresses. */
     completes: text(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
-    /** Hash of who asked: a device that is known, an identity, or the network of somebody who has neither. */
+    /** Hash of the requester: known device, identity, or network. */
     requester: text(),
-    /** Hash of the line the request came from: an IPv4 address, or a /48 of IPv6. */
+    /** Hash of the IP prefix: IPv4 address or IPv6 /48. */
     network: text(),
-    /** Asked by a device that signed in with the address before: it counts apart from strangers. */
+    /** From a device known for the address: counted separately from strangers. */
     known: boolean().notNull().default(false),
-    /** The asker says that the address is their own. */
+    /** The requester claims the address as their own. */
     own: boolean().notNull().default(false),
-    /** False when the message could not be sent, which counts for nobody. */
+    /** False if sending failed; such requests are not counted. */
     sent: boolean().notNull().default(true),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
@@ -133,20 +132,20 @@ export const verifications = pgTable(
   ],
 );
 
-/** Desks that wait for a phone to sign them in. Only hashes of their secrets are kept, and nothing of the number that is compared. */
+/** Desktop sign-ins waiting for a phone; secrets are hashed, and the compared number is not stored. */
 export const deskRequests = pgTable(
   'desk_requests',
   {
     desk: text().primaryKey(),
-    /** Hash of the secret that its code shows. */
+    /** Hash of the displayed secret. */
     code: text().notNull().unique(),
     state: text()
       .$type<'waiting' | 'seen' | 'approved' | 'used' | 'refused' | 'wrongDigits' | 'seenTwice'>()
       .notNull()
       .default('waiting'),
-    /** What the desk says of itself. */
+    /** Device as reported by the desktop. */
     device: json().$type<Pick<Device, 'type' | 'os' | 'browser'>>(),
-    /** The session of the phone that saw it first: what hangs on it ends with it. */
+    /** Session of the first phone that scanned it; deletes cascade. */
     phone: text().references(() => sessions.hash, { onDelete: 'cascade' }),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
@@ -154,7 +153,7 @@ export const deskRequests = pgTable(
   (table) => [index('desk_requests_phone').on(table.phone)],
 );
 
-/** Codes that people send from their phones to prove a number, one for each person. Only a signature of the code is kept. */
+/** Codes sent by SMS to prove a number, one per person; signatures only. */
 export const phoneDiscoveries = pgTable(
   'phone_discoveries',
   {
@@ -164,9 +163,9 @@ export const phoneDiscoveries = pgTable(
       .notNull()
       .unique()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** Who sent it, by the digits of the number; nothing as long as it has not come. */
+    /** Sender's number; null until received. */
     phone: text(),
-    /** Why the number that sent it is not taken; another phone may still send it. */
+    /** Why the sender's number was refused; another may still send it. */
     refused: text().$type<NumberRefused>(),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
@@ -174,7 +173,7 @@ export const phoneDiscoveries = pgTable(
   (table) => [index('phone_discoveries_phone').on(table.phone).where(sql`phone is not null`)],
 );
 
-/** One-minute tokens that were exchanged, so that none is exchanged twice. */
+/** Redeemed one-minute tokens, to prevent reuse. */
 export const spentTokens = pgTable('spent_tokens', {
   jti: text().primaryKey(),
   expires: instant().notNull(),

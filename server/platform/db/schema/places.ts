@@ -1,4 +1,3 @@
-/** Places of customers: their codes, and who scanned them. */
 import type { Words } from '@parvis/locales/wordsIn';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -29,7 +28,7 @@ export const places = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.code] })],
 );
 
-/** A code as those are compared that differ by case or by signs at their end. */
+/** Normalises a code for comparison, ignoring case and trailing punctuation. */
 export const comparableCode = (qrid: AnyPgColumn): SQL => sql`lower(rtrim(${qrid}, '._-'))`;
 
 export const qrCodes = pgTable(
@@ -40,11 +39,11 @@ export const qrCodes = pgTable(
     placeCode: text().notNull(),
     stale: boolean().notNull(),
     fake: boolean().notNull(),
-    /** The day of its last scan: who scanned it is not told by it. */
+    /** Day only, so that it identifies no visitor. */
     lastScan: date({ mode: 'string' }),
-    /** The code that hangs in its place since an administrator replaced it. */
+    /** Replacement code set by an administrator. */
     replacedBy: text(),
-    /** Made to replace one, and named in no file: it is in service as long as the one that a file names is. */
+    /** Created as a replacement, so missing from the file; valid as long as the code that the file names. */
     made: boolean().notNull().default(false),
   },
   (table) => [

@@ -1,21 +1,20 @@
-/** What stays of cases that were erased, and when that happened. */
 import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Milliseconds } from '../../lib/clock.ts';
 import { instant } from './columns.ts';
 
-/** How many cases there were, by month: nothing here leads back to one of them. Simulations do not count. */
+/** Anonymous statistics of erased cases by month, without simulations. */
 export const caseCounts = pgTable(
   'case_counts',
   {
     cuid: text().notNull(),
-    /** In which they were opened, in UTC: `2026-11`. */
+    /** Month of creation in UTC: `2026-11`. */
     month: text().notNull(),
     ccatCode: text().notNull(),
-    /** Empty where a case had none, like `outcome`. */
+    /** Empty if there was none, like `outcome`. */
     placeCode: text().notNull(),
     state: text().notNull(),
     outcome: text().notNull(),
-    /** Stars; 0 where nobody gave any. */
+    /** Stars; 0 if unrated. */
     rating: integer().notNull(),
     cases: integer().notNull(),
   },
@@ -35,26 +34,25 @@ export const caseCounts = pgTable(
   ],
 );
 
-/** The register: each run that erased something, and what. It names nobody, and is kept for good. */
+/** Permanent register of erasure runs, without personal data. */
 export const erasures = pgTable(
   'erasures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     began: instant().notNull(),
-    /** How long it took, milliseconds. */
     ms: integer().$type<Milliseconds>().notNull(),
-    /** Because its day had come, or because a person asked for it. */
+    /** Expired, or requested by a person. */
     why: text().$type<'due' | 'asked'>().notNull().default('due'),
-    /** What was erased, rows. */
+    /** Rows erased. */
     cases: integer().notNull(),
     messages: integer().notNull(),
-    /** The same of other tables, by name: `{"sessions": 3}`. */
+    /** Rows of other tables: `{"sessions": 3}`. */
     others: json().$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [index('erasures_began').on(table.began)],
 );
 
-/** Who erased everything, by a keyed hash that leads to nobody: a backup of before is erased of them once more (`leaving/erasedAgain.ts`). */
+/** Keyed hashes of erased persons, to repeat the erasure after a restore (`leaving/erasedAgain.ts`). */
 export const erasedPeople = pgTable('erased_people', {
   hash: text().primaryKey(),
   at: instant().notNull().defaultNow(),

@@ -1,9 +1,9 @@
-/** What was done with rights at a customer: who, when, what. */
+/** Audit log of administrative actions. */
 import type { TrailKind, TrailVia, TrailWhat } from '@parvis/api/entities/trail';
 import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** One thing that a file changed: what, and what it was before. */
+/** A value changed by a file. */
 export interface TrailDetail {
   readonly id: string;
   readonly value: string;
@@ -19,13 +19,12 @@ export const trail = pgTable(
     kind: text().$type<TrailKind>().notNull(),
     what: text().$type<TrailWhat>().notNull(),
     via: text().$type<TrailVia>().notNull(),
-    /** Who did it, of the staff of then; nobody where a command, a file or the server did. */
+    /** Role of the actor; null for commands, files and the server. */
     rlid: text(),
-    /** What the customer's file called them then. */
+    /** Name in the customer's file at that time. */
     name: text(),
-    /** What it was done to: a code, a name of a customer, a member of staff, how many. */
+    /** Object of the action: a code, name, staff member or number. */
     about: text(),
-    /** What a file changed. */
     details: json().$type<readonly TrailDetail[]>(),
   },
   (table) => [index('trail_customer').on(table.cuid, table.id), index('trail_at').on(table.at)],

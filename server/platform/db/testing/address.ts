@@ -1,4 +1,3 @@
-/** The address of another database on the same server. */
 export function onDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;

@@ -6,15 +6,15 @@ import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { onDatabase } from './address.ts';
 import { bundlesOf, clearAbandoned, testFolder, testsInMemory } from './testServer.ts';
 
-/** What test files are told about the PostgreSQL of this run. */
+/** PostgreSQL of this test run. */
 export interface TestServer {
-  /** Address of a database from which others are made. */
+  /** Maintenance connection. */
   url: string;
-  /** The database that each test database is a copy of. */
+  /** Template of all test databases. */
   template: string;
-  /** How the names of this run's databases begin. */
+  /** Name prefix of this run's databases. */
   prefix: string;
-  /** What is said beside the template of a copy: file by file is less work in memory, and more on a disk. */
+  /** File copy is faster in memory, and slower on disk. */
   way: '' | ' strategy file_copy';
 }
 
@@ -35,7 +35,6 @@ async function query(url: string, sql: string, values: readonly unknown[] = []):
   }
 }
 
-/** Runs the migrations on `url`, as soon as the project has some. */
 async function migrate(url: string): Promise<void> {
   if (!existsSync(new URL('../migrate.ts', import.meta.url))) return;
   const file = '../migrate.ts';
@@ -43,7 +42,7 @@ async function migrate(url: string): Promise<void> {
   await module.migrate?.(url);
 }
 
-/** Removes all databases of this run from a server that is not ours to remove. */
+/** Drops this run's databases on an external server. */
 async function dropAll(url: string, prefix: string): Promise<void> {
   const { rows } = await query(url, 'select datname from pg_database where starts_with(datname, $1)', [
     prefix,
@@ -51,10 +50,7 @@ async function dropAll(url: string, prefix: string): Promise<void> {
   for (const { datname } of rows) await query(url, `drop database if exists "${datname}" with (force)`);
 }
 
-/**
- * Gives the tests of this run a PostgreSQL with a migrated template: the server at `DATABASE_URL`, else an embedded
- * one in a folder of its own, removed afterwards.
- */
+/** Provides PostgreSQL with a migrated template: at `DATABASE_URL`, or embedded in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `parvis_test_${process.pid}_${Date.now().toString(36)}_`;
   const template = `${prefix}template`;

@@ -1,6 +1,6 @@
 import { acquireOwner, startEmbedded } from '../embedded/startEmbedded.ts';
 
-// A server as far as its database is concerned. It is killed by the tests of the embedded database.
+// Owns the database like a server, until the tests kill it.
 const [dataDir] = process.argv.slice(2);
 const { url, adopted } = await startEmbedded({ durable: false, ...(dataDir ? { dataDir } : {}) });
 await acquireOwner(url);

@@ -3,16 +3,14 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { onDatabase } from './address.ts';
 
-/** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Removes it, cutting connections that are still open. */
+  /** Drops it, closing open connections. */
   drop(): Promise<void>;
 }
 
-/** What the database shall hold at first. */
 export interface TestDatabaseOptions {
-  /** True for a database without the migrations. */
+  /** Skips the migrations. */
   empty?: boolean;
 }
 
@@ -28,8 +26,8 @@ async function command(url: string, sql: string): Promise<void> {
 }
 
 /**
- * Makes a migrated database for the calling test file. Call it at the top of the file, where it is removed by
- * itself after the last test (`const database = await createTestDatabase();`); inside a hook or a test, call `drop`.
+ * Creates a migrated database for the calling test file. At the top of the file it is dropped automatically;
+ * inside a hook or test, call `drop`.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { url, template, prefix, way } = inject('testServer');

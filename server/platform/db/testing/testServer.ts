@@ -6,10 +6,10 @@ import { packageRoot } from '../../lib/packageRoot.ts';
 import { isRoot, SYSTEM_HOME } from '../embedded/places.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
-/** Files in memory, where the system has them: a database of hundreds of files is made there at a seventh of the work. */
+/** In-memory files, where available: creating a database takes a seventh of the time. */
 const MEMORY = '/dev/shm';
 
-/** Memory that must be left, in bytes: the databases of a run take a quarter of it. */
+/** Memory required, bytes; a run uses a quarter of it. */
 const ROOM = 4e9;
 
 function memoryTakes(): boolean {
@@ -22,33 +22,32 @@ function memoryTakes(): boolean {
   }
 }
 
-/** Each user has a folder: what root makes, others may not remove. */
+/** One per user: others cannot remove root's files. */
 function ofUser(): string {
   const uid = isRoot() ? undefined : process.getuid?.();
   return uid === undefined ? 'parvis-test' : `parvis-test-${uid}`;
 }
 
-/** On the disk. As root in a place that PostgreSQL's own account can read. */
+/** For root: readable by PostgreSQL's account. */
 const onDisk = (): string => (isRoot() ? join(SYSTEM_HOME, 'test') : join(tmpdir(), ofUser()));
 const inMemory = (): string => join(MEMORY, ofUser());
 
-/** Whether the tests of this process write into memory. */
 export const testsInMemory = memoryTakes();
 
-/** A data folder for this process alone. Nothing in it is kept. */
+/** A temporary data folder of this process. */
 export function testFolder(name: string): string {
   return join(testsInMemory ? inMemory() : onDisk(), `${name}-${process.pid}`);
 }
 
-/** One on the disk, for what is about the disk or holds programs, which memory may not run. */
+/** The same on disk, for disk tests and executables, which memory forbids. */
 export function diskFolder(name: string): string {
   return join(onDisk(), `${name}-${process.pid}`);
 }
 
-/** Where the tests of a run bundle the server: below its folder, as what it reads beside its code lies there. */
+/** Bundles of a run; inside the package, so that files relative to the code are found. */
 export const bundlesOf = (prefix: string): string => join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
-/** Ends and removes the test databases of processes that were killed before they could do so. */
+/** Stops and removes test databases of killed processes. */
 export async function clearAbandoned(): Promise<void> {
   const homes = testsInMemory ? [onDisk(), inMemory()] : [onDisk()];
   for (const home of homes) {
@@ -66,6 +65,6 @@ async function clearOne(home: string, name: string): Promise<void> {
     if (postmaster && isPostmasterOf(postmaster.pid, databaseDir)) process.kill(postmaster.pid, 'SIGQUIT');
     await rm(join(home, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   } catch {
-    // Another test run is removing it at this moment.
+    // A concurrent run is removing it.
   }
 }

@@ -45,11 +45,11 @@ it.each([
   ['http://127.0.0.1:9002/any', 'bad'],
   ['https://push.within:8443/any', 'good'],
   ['https://push.within/any', 'bad'],
-])('%s is %s', async (endpoint, verdict) => {
+])('endpoint %s is %s', async (endpoint, verdict) => {
   expect(await verdictOf(endpoint, network)).toBe(verdict);
 });
 
-describe('a connection is made', () => {
+describe('connection lookup', () => {
   const found = (hostname: string, all: boolean) =>
     new Promise((done) => {
       publicLookup(resolve)(hostname, { all }, (error, address, family) =>
@@ -64,10 +64,7 @@ describe('a connection is made', () => {
     ['half.example', false, ['142.250.74.74', 4]],
     ['inside.example', true, 'EPRIVATE'],
     ['nobody.example', true, 'ENOTFOUND'],
-  ] as const)(
-    'to %s (all of its addresses: %s) at those of the internet alone',
-    async (host, all, expected) => {
-      expect(await found(host, all)).toEqual(await expected);
-    },
-  );
+  ] as const)('of %s (all addresses: %s) returns public addresses only', async (host, all, expected) => {
+    expect(await found(host, all)).toEqual(await expected);
+  });
 });

@@ -2,18 +2,17 @@ import { isIP, type LookupFunction } from 'node:net';
 import { urlOf } from '../../config/urlOf.ts';
 import { isPublicAddress } from '../../lib/publicNetwork.ts';
 
-/** Finds the addresses of a name. */
 export type Resolve = (
   hostname: string,
 ) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 export interface PushNetwork {
-  /** Origins of push services that the operator trusts wherever they are, also without https. */
+  /** Trusted origins of private push services, also without https. */
   readonly own: readonly string[];
   readonly resolve: Resolve;
 }
 
-/** A name that leads into a private network. */
+/** Error code of a name in a private network. */
 const PRIVATE = 'EPRIVATE';
 
 async function publicOf(hostname: string, resolve: Resolve) {
@@ -22,7 +21,7 @@ async function publicOf(hostname: string, resolve: Resolve) {
   return addresses;
 }
 
-/** Finds the addresses of a name for a connection, those of the internet alone: at each connection anew, since a name may come to lead elsewhere. */
+/** Creates a lookup that returns public addresses only. It runs per connection, against DNS rebinding. */
 export const publicLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, { all }, done) => {
@@ -36,17 +35,17 @@ export const publicLookup =
     );
   };
 
-/** Whether an address is of a push service that the operator trusts. */
+/** Checks for a trusted push service. */
 export const isOwn = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
   own.includes(urlOf(endpoint)?.origin ?? '');
 
-/** A name in the form of one of the internet, and no address: connections to addresses ask for no name, and so would not be looked at. */
+/** Checks for a qualified host name. IP addresses are refused: their connections bypass the lookup. */
 function isName(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) === 0 && /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(hostname);
 }
 
-/** Whether messages may go to an address, as far as it can be told from its form: by https, to a name, without an account. */
+/** Validates an endpoint's form: https, host name, no credentials. */
 export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
   const url = urlOf(endpoint);
   if (!url) return false;
@@ -55,20 +54,20 @@ export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>):
   return isOwn(endpoint, network) || (protocol === 'https:' && isName(hostname));
 }
 
-/** An address as it is asked, however it was written: what has one host has it in one spelling. */
+/** Normalises an endpoint URL, to compare hosts. */
 export function asAsked(endpoint: string): string {
   const url = new URL(endpoint);
   url.hash = '';
   return url.href;
 }
 
-/** What an address comes to: messages may go there; never; or it is not known just now. */
+/** Result of an endpoint check; `unknown` on temporary DNS failure. */
 export type EndpointVerdict = 'good' | 'bad' | 'unknown';
 
-/** Names that nobody has, as a resolver says it; all else may pass. */
+/** Permanent DNS errors; others are temporary. */
 const NOBODY = new Set(['ENOTFOUND', 'ENODATA', PRIVATE]);
 
-/** Whether messages may go to an address, by where its name leads. */
+/** Validates an endpoint, and that its name resolves publicly. */
 export async function verdictOf(endpoint: string, network: PushNetwork): Promise<EndpointVerdict> {
   if (!isEndpoint(endpoint, network)) return 'bad';
   if (isOwn(endpoint, network)) return 'good';

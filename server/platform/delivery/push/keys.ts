@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Database, Tx } from '../../db/database.ts';
 import { pushSubscriptions, secrets, settings } from '../../db/schema.ts';
 
-/** The setting that names the newest key; each key is a secret of its own, named by its public half. */
+/** Setting with the newest public key; each private key is a secret named by its public key. */
 const NEWEST = 'push key';
 const PREFIX = 'push key ';
 
@@ -22,24 +22,24 @@ async function named(tx: Tx): Promise<string | undefined> {
   return row?.value;
 }
 
-/** The key with which browsers subscribe: made by the first server that asks for it, and kept (RFC 8292). */
+/** Returns the public key for subscriptions (RFC 8292), created on first use. */
 export async function newestPushKey(db: Database): Promise<string> {
   const known = await named(db);
   if (known) return known;
   return db.transaction(async (tx) => {
-    // Whoever comes second waits here for the first, and finds its key.
+    // Concurrent servers wait for the first one's key.
     await tx.insert(settings).values({ name: NEWEST, value: '' }).onConflictDoNothing();
     const [row] = await tx.select().from(settings).where(eq(settings.name, NEWEST)).for('update');
     return row?.value || makeKey(tx);
   });
 }
 
-/** Keeps keys from being made or let go until the transaction ends: whoever subscribed with one may be about to be kept. */
+/** Blocks rotation until the transaction ends, while a subscription with a key is being stored. */
 export async function holdPushKeys(tx: Tx): Promise<void> {
   await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
 }
 
-/** Whether a key is this service's, be it the newest or one before it. */
+/** Checks for a current or earlier key. */
 export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   const found = await db
     .select({ name: secrets.name })
@@ -48,7 +48,7 @@ export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The private halves of all keys, by the public ones. */
+/** Loads all private keys by public key. */
 export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select()
@@ -59,13 +59,12 @@ export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
 
 export interface Rotated {
   readonly publicKey: string;
-  /** Older keys that still serve, until the last browser that subscribed with them has subscribed anew. */
+  /** Older keys still in use by subscriptions. */
   readonly kept: number;
-  /** Those that served nobody any more, and are gone. */
+  /** Unused keys that were deleted. */
   readonly dropped: number;
 }
 
-/** Makes a new key. */
 export function rotatePushKey(db: Database): Promise<Rotated> {
   return db.transaction(async (tx) => {
     const publicKey = await makeKey(tx);

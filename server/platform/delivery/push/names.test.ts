@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verdictOf } from './endpoint.ts';
 import { resolveBy } from './names.ts';
 
-/** What a name server knows: addresses of both kinds by name; it says nothing about what is not here, or that there is none. */
+/** Records of the test DNS server; it does not answer for other names. */
 const known: Readonly<
   Record<string, { readonly four?: string; readonly six?: string; readonly none?: true }>
 > = {
@@ -27,7 +27,7 @@ function bytesOfSix(address: string): Buffer {
   return Buffer.from(all.flatMap((word) => [word >> 8, word & 255]));
 }
 
-/** A question as it came: its name and kind, and the bytes of it that an answer repeats. */
+/** Parses a DNS query. */
 function questionIn(message: Buffer) {
   const labels: string[] = [];
   let at = 12;
@@ -53,7 +53,7 @@ function answerTo(message: Buffer): Buffer | undefined {
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(address ? 1 : 0, 6);
   if (!address) return Buffer.concat([head, asked]);
-  // Of the name at byte 12, for a minute.
+  // Answer for the name at byte 12, TTL one minute.
   const record = Buffer.from([0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 60, 0, address.length]);
   return Buffer.concat([head, asked, record, address]);
 }
@@ -70,7 +70,7 @@ afterAll(() => void nameServer.close());
 const servers = [`127.0.0.1:${nameServer.address().port}`];
 const hasty = { servers, ofServer: 50, inAll: 400 };
 
-it('names have the addresses that a name server tells, of both kinds or of one', async () => {
+it('resolves IPv4 and IPv6 addresses, or one of them', async () => {
   const resolve = resolveBy({ servers });
   expect(await resolve('push.example')).toEqual([
     { address: '142.250.74.74', family: 4 },
@@ -84,13 +84,13 @@ it.each([
   ['inside.example', 'bad'],
   ['nobody.example', 'bad'],
   ['silent.example', 'unknown'],
-])('an address at %s is %s', async (host, verdict) => {
+])('endpoint at %s is %s', async (host, verdict) => {
   const resolve = resolveBy(hasty);
   expect(await verdictOf(`https://${host}/x`, { own: [], resolve })).toBe(verdict);
 });
 
-describe('names whose servers never answer', () => {
-  it('are given up, all at once, and keep no thread from anybody', async () => {
+describe('unresponsive DNS', () => {
+  it('times out in parallel, and blocks no thread', async () => {
     const resolve = resolveBy({ servers, inAll: 400 });
     const done: string[] = [];
     const silent = Array.from({ length: 20 }, (_, at) =>
@@ -99,7 +99,7 @@ describe('names whose servers never answer', () => {
         return error.code;
       }),
     );
-    // It is what waits for a thread behind them, if they had all of them.
+    // The system lookup would wait for a thread if all were blocked.
     const ofThread = new Promise<void>((found) => lookup('localhost', () => found())).then(() =>
       done.push('found'),
     );

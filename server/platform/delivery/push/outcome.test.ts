@@ -19,7 +19,7 @@ it.each([
   [429, 'later'],
   [500, 'later'],
   [503, 'later'],
-])('%i is %s', (status, outcome) => {
+])('classifies status %i as %s', (status, outcome) => {
   expect(outcomeOf({ status })).toBe(outcome);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['999999', 86_400],
   ['Mon, 02 Mar 2026 08:01:30 GMT', 90],
   ['Mon, 02 Mar 2026 07:59:00 GMT', undefined],
-])('Retry-After %j is %j seconds', (header, seconds) => {
+])('parses Retry-After %j as %j seconds', (header, seconds) => {
   expect(retryAfter(header, now)).toBe(seconds);
 });

@@ -15,8 +15,8 @@ const one: Notification = {
 const read = (text: string): Notification => JSON.parse(text);
 const bytes = (text: string) => Buffer.byteLength(text);
 
-describe('a notification', () => {
-  it('that is small goes as it is', () => {
+describe('push payload', () => {
+  it('keeps a small notification unchanged', () => {
     expect(read(payloadOf(one))).toEqual(one);
   });
 
@@ -27,7 +27,7 @@ describe('a notification', () => {
     ['a flag', '🇫🇷', '🇫🇷'],
     ['a family', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
     ['a letter with an accent of its own', 'e\u0301', 'e\u0301'],
-  ])('of too many of %s is cut between two of them, with a sign', (_, letter, whole) => {
+  ])('truncates %s between graphemes, with an ellipsis', (_, letter, whole) => {
     const text = payloadOf({ ...one, body: letter.repeat(4_000) });
     expect(bytes(text)).toBeLessThanOrEqual(PAYLOAD_MAX);
     const { body } = read(text);
@@ -35,7 +35,7 @@ describe('a notification', () => {
     expect(body.slice(0, -1).replaceAll(whole, '')).toBe('');
     expect(body.length).toBeGreaterThan(20);
   });
-  it('is never too large, whatever its words are', () => {
+  it('never exceeds the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 3_000 }),

@@ -1,18 +1,17 @@
 import type { Notification } from '@parvis/api/entities/notification';
 
-/** Bytes of a notification, at most: encrypted it is a hundred more, which every push service takes (RFC 8030 asks for 4,096). */
+/** Maximum bytes before encryption, which adds a hundred; RFC 8030 guarantees 4,096. */
 export const PAYLOAD_MAX = 2_800;
-/** Bytes of one that its push service found too large. */
+/** Maximum bytes after the push service responded "too large". */
 const SMALL_MAX = 900;
-/** More letters than any device shows. */
+/** More than devices show. */
 const LETTERS_MAX = 500;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Tells letters as people see them apart: what belongs together (an accent, a family of emoji) is one. */
 const segmenter = new Intl.Segmenter();
 
-/** The first letters of a text, so many at most: of a long one no more is looked at. */
+/** Returns the first graphemes, without segmenting the rest. */
 function firstLetters(text: string, most: number): string[] {
   const letters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -24,7 +23,7 @@ function firstLetters(text: string, most: number): string[] {
 
 const ended = (letters: readonly string[]): string => `${letters.join('').trimEnd()}…`;
 
-/** As many letters of a text as fit, and no more than anybody reads, with a sign that there was more. */
+/** Truncates a text to what fits, with an ellipsis. */
 function cut(text: string, fits: (text: string) => boolean): string {
   const isShort = text.length <= LETTERS_MAX;
   if (isShort && fits(text)) return text;
@@ -32,7 +31,7 @@ function cut(text: string, fits: (text: string) => boolean): string {
   const whole = letters.join('');
   if (whole === text && fits(text)) return text;
   let [some, many] = [0, letters.length];
-  // The most letters of which all fits, by halves.
+  // Binary search for the longest prefix.
   while (some < many) {
     const middle = Math.ceil((some + many) / 2);
     if (fits(ended(letters.slice(0, middle)))) some = middle;
@@ -41,7 +40,7 @@ function cut(text: string, fits: (text: string) => boolean): string {
   return ended(letters.slice(0, some));
 }
 
-/** A notification as it is sent: its words are cut until it is small enough. */
+/** Serializes a notification, truncating its texts to the size limit. */
 export function payloadOf(notification: Notification, small = false): string {
   const max = small ? SMALL_MAX : PAYLOAD_MAX;
   const { read, author, icon, ...rest } = notification;

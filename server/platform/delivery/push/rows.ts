@@ -4,26 +4,24 @@ import webPush from 'web-push';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PushRequest } from './wire.ts';
 
-/** What a browser gave to be pushed to. */
 interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** How a push service is to treat a message. */
 interface PushTerms {
   readonly urgency: 'very-low' | 'low' | 'normal' | 'high';
   readonly topic: string;
-  /** Seconds for which it is kept for a browser that is away. */
+  /** Seconds for which the push service stores it. */
   readonly ttl: number;
-  /** Says who sends. */
+  /** VAPID header. */
   readonly authorization: string;
 }
 
 /**
- * A message that nobody but its browser can read (RFC 8291), on its way to a push service.
- * @throws Error where the keys of the browser are none
+ * Encrypts a message for its browser (RFC 8291).
+ * @throws if the browser's keys are invalid
  */
 export function encrypted(target: PushTarget, payload: string, terms: PushTerms): PushRequest {
   const { endpoint, p256dh, auth } = target;
@@ -34,7 +32,7 @@ export function encrypted(target: PushTarget, payload: string, terms: PushTerms)
   return { endpoint, headers: headers as Record<string, string | number>, body };
 }
 
-/** Whether a browser's keys are keys: what is on no curve can be encrypted for by nobody. */
+/** Validates a browser's keys by encrypting with them. */
 export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   try {
     webPush.encrypt(p256dh, auth, 'words', 'aes128gcm');
@@ -44,20 +42,22 @@ export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): 
   }
 }
 
-/** A push at its next try. */
 export interface TakenPush extends PushTarget, Pick<PushTerms, 'urgency' | 'topic' | 'ttl'> {
   readonly id: string;
   readonly subscription: string;
   readonly publicKey: string;
   readonly message: Notification;
   readonly small: boolean;
-  /** This try included. */
+  /** Including this try. */
   readonly tries: number;
-  /** Nobody needs it any more: it is worth nothing, what it tells of was read, or its person wants no notifications. */
+  /** Reason why it is obsolete: expired, read, or notifications are off. */
   readonly over: 'late' | 'read' | 'replaced' | null;
 }
 
-/** Names the owner of a push service by the end of its host: whoever has one may have any number of others. In the database: `OWNER`. */
+/**
+ * Returns the registrable domain of a push service, the unit of scheduling: a domain may have any number of
+ * hosts. SQL equivalent: `OWNER`.
+ */
 export const ownerOf = (endpoint: string): string => {
   const { host } = new URL(endpoint);
   return /[^.]+\.[^.]+$/.exec(host)?.[0] ?? host;
@@ -67,7 +67,7 @@ const HOST = `split_part(o.endpoint, '/', 3)`;
 const OWNER = `coalesce(substring(${HOST} from '[^.]+[.][^.]+$'), ${HOST})`;
 const WAITING = `pushes due join push_subscriptions o on o.id = due.subscription where due.state = 'waiting'`;
 
-// Instants are kept to the millisecond: what became due right now may be kept as the next one.
+// Times have millisecond precision: what is due now may be stored as the next one.
 const TAKE = `
   update pushes p set tries = p.tries + 1
   from push_subscriptions s join sessions on sessions.hash = s.session
@@ -82,20 +82,20 @@ const TAKE = `
         and r.msg_id >= p.msg_id) then 'read'
       when sessions.settings ->> 'webappNotif' = 'false' then 'replaced' end as over`;
 
-// One that is due is locked by a change right now.
+// A due push may be locked by a concurrent change.
 const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))::int as seconds
   from ${WAITING} and ${OWNER} = $1 having count(*) > 0`;
 
 const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
   and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
 
-/** Takes pushes to services of an owner whose time has come. Its job runs once at a time, so that nobody else takes them. */
+/** Claims due pushes of an owner's services. Its job is serial, so that none is claimed twice. */
 export async function takePushes(pool: pg.Pool, owner: string, most: number): Promise<TakenPush[]> {
   const { rows } = await pool.query<TakenPush>({ name: 'pushes_take', text: TAKE, values: [most, owner] });
   return rows;
 }
 
-/** Finds the seconds until the next push to services of an owner; nothing where none waits. */
+/** Returns the seconds until an owner's next push; undefined if none waits. */
 export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
   return rows[0]?.seconds;
@@ -105,18 +105,18 @@ export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
 }
 
-/** What came of a try: it is over, or goes again after so many seconds. */
+/** Result of a try. */
 export interface PushResult {
   readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
   readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';
-  /** What was answered: a number of HTTP, or why nothing was. */
+  /** HTTP status, or why there was none. */
   readonly reason?: string | undefined;
-  /** Of one that waits: seconds until the next try, and whether it is to be smaller. */
+  /** While waiting: seconds until the retry, and whether to shrink it. */
   readonly pause?: number;
   readonly small?: boolean;
 }
 
-// Of one that another took over meanwhile, or that was replaced, nothing is changed.
+// Skips pushes that were reclaimed or replaced meanwhile.
 const SETTLE = `
   update pushes p set state = r.state, reason = r.reason, small = p.small or r.small,
     message = case when r.state = 'waiting' then p.message end,
@@ -125,16 +125,16 @@ const SETTLE = `
     as r (id, tries, state, reason, pause, small)
   where p.id = r.id and p.tries = r.tries and p.state = 'waiting'`;
 
-// Browsers before what is on its way to them, as everybody takes them.
+// Lock order: subscriptions before pushes.
 const HOLD = 'select id from push_subscriptions where id = any($1) order by id for update';
-// What was sent to them before stays, and says so; nothing leads to them any more.
+// Keeps earlier results, but detaches them from the subscription.
 const LOSE = `
   update pushes set subscription = null, message = null,
     state = case when state = 'waiting' then 'gone' else state end
   where subscription = any($1)`;
 const REMOVE = 'delete from push_subscriptions where id = any($1)';
 
-/** Notes what came of tries: of those that are over nothing is kept but that. Browsers that are gone are forgotten. */
+/** Stores results without the messages, and deletes expired subscriptions. */
 export async function settlePushes(pool: pg.Pool, results: readonly PushResult[]): Promise<void> {
   const values = [
     results.map(({ taken }) => taken.id),

@@ -4,23 +4,20 @@ import { payloadOf } from './payload.ts';
 import { encrypted, type PushResult, type TakenPush } from './rows.ts';
 import { outcomeOf, type PushAnswer, type PushRequest, type PushWire } from './wire.ts';
 
-/** Sends single notifications to browsers. */
 export interface PushSender {
   /** Never throws. */
   send(taken: TakenPush): Promise<PushResult>;
   close(): void;
 }
 
-/** What it works with. */
 interface SenderParts {
   readonly wire: PushWire;
-  /** Says who sends, for an address and the key that its browser subscribed with. */
+  /** Creates the VAPID header. */
   readonly vapid: (endpoint: string, publicKey: string, privateKey: string) => string;
-  /** The private halves of the keys there are. */
+  /** Loads private keys by public key. */
   readonly keys: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Reads what follows from an answer. */
 function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
   const reason = String(answer.status);
   const outcome = outcomeOf(answer);
@@ -33,7 +30,7 @@ function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
   return { taken, state: outcome, reason };
 }
 
-/** Makes what goes to the push service; nothing where the keys of the browser are none. */
+/** Builds a request; undefined if the browser's keys are invalid. */
 function requestOf(taken: TakenPush, authorization: string): PushRequest | undefined {
   const { urgency, topic, ttl } = taken;
   try {
@@ -61,7 +58,7 @@ export function createPushSender({ wire, vapid, keys }: SenderParts): PushSender
     async send(taken) {
       if (taken.over !== null) return { taken, state: taken.over };
       try {
-        // A key that another server made meanwhile.
+        // Another server may have created the key.
         if (!known.has(taken.publicKey)) known = await keys();
       } catch {
         return failed(taken, 'database');
@@ -69,7 +66,7 @@ export function createPushSender({ wire, vapid, keys }: SenderParts): PushSender
       const privateKey = known.get(taken.publicKey);
       if (privateKey === undefined) return { taken, state: 'gone', reason: 'key' };
       const request = requestOf(taken, vapid(taken.endpoint, taken.publicKey, privateKey));
-      // Its browser gave what is no key, and nobody can read it: it must not keep the others.
+      // Invalid browser keys must not block other pushes.
       return request ? post(taken, request) : { taken, state: 'refused', reason: 'unusable' };
     },
     close: () => wire.close(),

@@ -9,11 +9,11 @@ it.each([
   [{ PUBLIC_URL: 'http://parvis.example' }, 'mailto:no-reply@parvis.invalid'],
   [{ PUBLIC_URL: 'https://parvis.example' }, 'https://parvis.example'],
   [{ PUBLIC_URL: 'https://parvis.example', CONTACT_MAIL: 'ops@parvis.example' }, 'mailto:ops@parvis.example'],
-])('with %j push services write to %s', (env, subject) => {
+])('with %j the contact for push services is %s', (env, subject) => {
   expect(pushSubject(readConfig(env))).toBe(subject);
 });
 
-it('one signature serves all that goes to a push service with a key, for hours', () => {
+it('reuses a token per push service and key for hours', () => {
   let now = Date.parse('2026-03-02T08:00:00Z');
   const vapid = createVapid('mailto:ops@parvis.example', () => now);
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();

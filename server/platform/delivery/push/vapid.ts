@@ -1,18 +1,18 @@
 import webPush from 'web-push';
 import type { Config } from '../../config/config.ts';
 
-/** How long a token is good, and for how long it is used again, seconds: push services take at most a day, and want it to be used again. */
+/** Lifetime and reuse of a token, seconds; push services allow a day at most. */
 const GOOD = 12 * 3_600;
 const USED = 6 * 3_600;
 
-/** Whom push services may write to about what this server sends (RFC 8292, 2.1): an address of whoever runs it, else its site. */
+/** Returns the operator's contact for push services (RFC 8292, 2.1). */
 export function pushSubject({ contactMail, publicUrl, mailFrom }: Config): string {
   if (contactMail) return `mailto:${contactMail}`;
   if (publicUrl?.startsWith('https:')) return publicUrl;
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
-/** Makes what tells a push service who sends: signed once for each service and key, and used for hours. */
+/** Creates VAPID headers, cached per service and key. */
 export function createVapid(subject: string, now: () => number = Date.now) {
   const made = new Map<string, { header: string; until: number }>();
   return (endpoint: string, publicKey: string, privateKey: string): string => {

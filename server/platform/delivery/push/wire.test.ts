@@ -10,7 +10,7 @@ const service = createServer((request, response) => {
   request.resume();
   response.writeHead(request.url === '/moved' ? 307 : 201, { location: '/inside' }).end();
 });
-// It would keep connections for longer than the test goes.
+// Prevents the server from keeping connections open beyond the test.
 service.keepAliveTimeout = 0;
 service.listen(0, '127.0.0.1');
 await once(service, 'listening');
@@ -20,7 +20,7 @@ afterAll(() => void service.close());
 
 const message = (path: string) => ({ endpoint: `${origin}${path}`, headers: {}, body: Buffer.from('words') });
 
-it('a connection by which nothing goes is closed', async () => {
+it('closes an idle connection', async () => {
   const wire = createPushWire(network, undefined, 50);
   const opened = once(service, 'connection') as Promise<[Socket]>;
   expect(await wire.post(message('/'))).toMatchObject({ status: 201 });
@@ -29,14 +29,14 @@ it('a connection by which nothing goes is closed', async () => {
   wire.close();
 });
 
-it('a redirection is not followed', async () => {
+it('does not follow redirects', async () => {
   const wire = createPushWire(network);
   expect(await wire.post(message('/moved'))).toMatchObject({ status: 307 });
   wire.close();
   expect(asked).not.toContain('/inside');
 });
 
-it('what is no address of a push service is never asked', async () => {
+it('never requests an invalid endpoint', async () => {
   const wire = createPushWire({ ...network, own: [] });
   await expect(wire.post(message('/'))).rejects.toThrow('no address of a push service');
   wire.close();

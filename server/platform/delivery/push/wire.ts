@@ -2,13 +2,12 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
 
-/** What a push service answered: a number of HTTP, and how long it wants to be left alone, seconds. */
+/** Status and `Retry-After` in seconds. */
 export interface PushAnswer {
   readonly status: number;
   readonly wait?: number | undefined;
 }
 
-/** What an answer means: it was taken; nobody is there any more; it is too large; another time; or never. */
 type PushOutcome = 'sent' | 'gone' | 'tooLarge' | 'later' | 'refused';
 
 const BY_STATUS: Readonly<Record<number, PushOutcome>> = {
@@ -20,16 +19,16 @@ const BY_STATUS: Readonly<Record<number, PushOutcome>> = {
   429: 'later',
 };
 
-/** What an answer means (RFC 8030, 5 to 8). A redirection is not followed: it may lead anywhere. */
+/** Classifies a response (RFC 8030, 5 to 8). Redirects are refused: they may lead anywhere. */
 export function outcomeOf({ status }: PushAnswer): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   return BY_STATUS[status] ?? (status >= 500 ? 'later' : 'refused');
 }
 
-/** Longest wait that is believed, seconds: a push is worth nothing after a day. */
+/** Limit of `Retry-After`, seconds: a push expires within a day. */
 const LONGEST = 86_400;
 
-/** What `Retry-After` says, in seconds: a number, or a date (RFC 9110, 10.2.3). */
+/** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). */
 export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();
@@ -37,33 +36,30 @@ export function retryAfter(header: string | undefined, now = Date.now()): number
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST) : undefined;
 }
 
-/** How long is waited for a push service, milliseconds: less than a server that ends waits for what is under way. */
+/** Request timeout, milliseconds; shorter than the shutdown's grace period. */
 const PATIENCE = 7_000;
-/** Connections that nothing goes by are closed after so long, milliseconds: whoever registers browsers at many hosts leaves none behind. */
+/** Idle timeout, milliseconds, so that endpoints at many hosts leave no connections. */
 const IDLE = 60_000;
-/** Bytes of an answer that are read, so that the connection can be used again: nobody reads what they say. */
+/** Bytes read so that the connection can be reused; the content is ignored. */
 const ANSWER_MAX = 16_384;
 
-/** So many pushes are on their way to the services of one owner at once. */
+/** Concurrent pushes per owner. */
 export const SHARE = 40;
 
-/** What goes to a push service. */
 export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
 }
 
-/** The way to push services. */
 export interface PushWire {
-  /** @throws Error where no answer came */
+  /** @throws if there is no response */
   post(request: PushRequest): Promise<PushAnswer>;
   close(): void;
 }
 
-/** A way to push services that leads to addresses of the internet alone, but for those that the operator trusts. */
+/** Creates a client that connects to public addresses and trusted services only. */
 export function createPushWire(network: PushNetwork, patience = PATIENCE, idle = IDLE): PushWire {
-  // Connections stay open for what comes next.
   const kept = { keepAlive: true, maxSockets: SHARE, scheduling: 'lifo', timeout: idle } as const;
   const guarded = new https.Agent({ ...kept, lookup: publicLookup(network.resolve) });
   const own = { 'https:': new https.Agent(kept), 'http:': new http.Agent(kept) };
@@ -84,7 +80,7 @@ export function createPushWire(network: PushNetwork, patience = PATIENCE, idle =
         const request = begin(endpoint, { method: 'POST', headers, signal });
         request.on('error', fail);
         request.on('response', (response) => {
-          // What it answers is known by now, however it ends.
+          // The status is known, even if the body fails.
           done({ status: response.statusCode ?? 0, wait: retryAfter(response.headers['retry-after']) });
           let read = 0;
           response.on('error', () => undefined);

@@ -8,14 +8,14 @@ import type { Counters } from '../counters.ts';
 import { rateLimits } from '../table.ts';
 import { makeChallenge, solvedChallenge, type Work } from './proofOfWork.ts';
 
-/** How many bits fewer than are asked for now are taken too: others may have asked while somebody was working. */
+/** Accepted shortfall in bits: the price may rise while a client works. */
 const GROWN_MEANWHILE = 2;
-/** What who does no work is told to wait unless a limit ends before, seconds. */
+/** Retry delay in seconds, unless a limit ends earlier. */
 const WAIT = 3600;
 
 /**
- * Lets pass who did the work, each proof once; no bits are no work.
- * @throws Refusal tooMany with the work to do
+ * Verifies the demanded work, accepting each proof once; 0 bits need no proof.
+ * @throws Refusal tooMany with a challenge
  */
 export async function demandWork(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function demandWork(
   throw new Refusal('tooMany', { retryAfter, work: makeChallenge(secret, work) });
 }
 
-/** Bits for `count` of something of which `free` cost nothing: `first` for the next, one more each time it doubles. */
+/** Calculates bits for `count` items: 0 up to `free`, then `first`, plus one per doubling. */
 export function growing(
   count: number,
   { free, first, most }: { free: number; first: number; most: number },
@@ -48,19 +48,19 @@ export function growing(
 }
 
 /**
- * What another newcomer by a line costs: nothing for the first of them, then so little that a phone does it within
- * the time a page takes to open. The guests of a stadium share an address.
+ * Price of a newcomer beyond the free ones: little enough for a phone to solve while a page opens, as a
+ * stadium shares an address.
  */
 const COST = { first: 12, most: 16 } as const;
 
-/** Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. */
+/** Throttles new anonymous sessions and identities per IP prefix. */
 export interface Crowd {
   /**
-   * Counts somebody new, who works for it where many come by one line.
-   * @throws Refusal tooMany with the work to do
+   * Counts a newcomer, and demands work if there are many.
+   * @throws Refusal tooMany with a challenge
    */
   enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
-  /** Counts what made no sense. */
+  /** Counts an invalid attempt. */
   refused(line: string): void;
 }
 

@@ -15,12 +15,11 @@ afterAll(() => services.close());
 const { db } = services.store;
 const secret = randomBytes(32);
 
-/** Does the work that is asked for. */
 const proofOf = (work: Work, by = secret): Proof => {
   const { challenge, bits } = makeChallenge(by, work);
   return { challenge, solution: solve({ challenge, bits }) };
 };
-/** The bits that are asked for in place of passing; nothing where a proof passes. */
+/** Returns the demanded bits; undefined if admitted. */
 const refusedWith = async (passing: Promise<unknown>): Promise<number | undefined> =>
   passing.then(
     () => undefined,
@@ -28,7 +27,7 @@ const refusedWith = async (passing: Promise<unknown>): Promise<number | undefine
   );
 const demands = (work: Work, proof?: Proof) => refusedWith(demandWork(db, secret, work, proof));
 
-describe('a proof of work', () => {
+describe('proof of work', () => {
   it.each([
     [8, undefined],
     [7, undefined],
@@ -39,21 +38,21 @@ describe('a proof of work', () => {
     expect(await demands({ purpose: 'x', bits: 8 }, proofOf({ purpose: 'x', bits }))).toBe(refused);
   });
 
-  it('is not needed where no bits are asked for', async () => {
+  it('is not needed for 0 bits', async () => {
     expect(await demands({ purpose: 'x', bits: 0 })).toBeUndefined();
   });
 
-  it('passes once', async () => {
+  it('is accepted once', async () => {
     const proof = proofOf({ purpose: 'x', bits: 4 });
     expect(await demands({ purpose: 'x', bits: 4 }, proof)).toBeUndefined();
     expect(await demands({ purpose: 'x', bits: 4 }, proof)).toBe(4);
   });
 
-  it('for another purpose is refused', async () => {
+  it('is rejected for another purpose', async () => {
     expect(await demands({ purpose: 'x', bits: 4 }, proofOf({ purpose: 'y', bits: 4 }))).toBe(4);
   });
 
-  it('of a newcomer holds for the network that it was asked of alone', async () => {
+  it('of a newcomer is valid for its IP prefix only', async () => {
     const crowd = createCrowd(createCounters({ secret }), secret, readConfig({}));
     for (let at = 0; at < 4_000; at += 1) for (const line of ['192.0.2', '198.51.100']) crowd.refused(line);
     const entering = (line: string, proof?: Proof) => refusedWith(crowd.enter(db, line, proof));
@@ -63,7 +62,7 @@ describe('a proof of work', () => {
     expect(await entering('192.0.2', proof)).toBeUndefined();
   });
 
-  it('done for the budget of one customer is worth nothing for another', async () => {
+  it('for one customer’s limit is rejected for another', async () => {
     const taker = { line: '192.0.2', device: undefined };
     const taking = (of: string, points: number, proof?: Proof) =>
       refusedWith(

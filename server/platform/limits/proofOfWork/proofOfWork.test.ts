@@ -12,19 +12,19 @@ const idOf = (challenge: string, solution: number, purpose = work.purpose) =>
 const secret = randomBytes(32);
 afterEach(() => vi.useRealTimers());
 
-/** Another letter in the place of one. */
+/** Changes one character. */
 const changed = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === '1' ? '2' : '1') + text.slice(at + 1);
 
-describe('a challenge', () => {
-  it('that was solved is accepted, and no two are the same', () => {
+describe('challenge', () => {
+  it('is accepted when solved, and is unique', () => {
     const [one, two] = [made(), made()];
     const id = idOf(one.challenge, solve(one));
     expect(id).toBeTruthy();
     expect(idOf(two.challenge, solve(two))).not.toBe(id);
   });
 
-  it('is no cheaper than it says', () => {
+  it('is as hard as its bits', () => {
     const one = made();
     const solution = solve(one);
     const hash = createHash('sha256').update(proofText(one.challenge, solution)).digest();
@@ -36,7 +36,7 @@ describe('a challenge', () => {
     expect(idOf(one.challenge, wrong)).toBeUndefined();
   });
 
-  it('that was changed anywhere, or signed by another, is refused although it is solved', () => {
+  it('is rejected when changed or signed by another key', () => {
     const { challenge, bits } = made();
     const [id = '', expires = '', cost = ''] = challenge.split('.');
     const places = [0, id.length + 1, id.length + expires.length + 2, challenge.length - 8];
@@ -50,14 +50,14 @@ describe('a challenge', () => {
     for (const text of forged) expect(idOf(text, solve({ challenge: text, bits })), text).toBeUndefined();
   });
 
-  it('that was solved for one purpose is worth nothing for another', () => {
+  it('is bound to its purpose', () => {
     const one = made();
     const solution = solve(one);
     expect(idOf(one.challenge, solution)).toBeTruthy();
     expect(idOf(one.challenge, solution, 'mail:anna@testville.example')).toBeUndefined();
   });
 
-  it('is good for ten minutes', () => {
+  it('expires after ten minutes', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const one = made();
     const solution = solve(one);

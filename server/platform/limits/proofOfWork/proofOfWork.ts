@@ -5,26 +5,26 @@ import { timeNow } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { isSignature, signatureOf } from '../../lib/signing.ts';
 
-/** How long a challenge is good for. */
+/** Validity of a challenge. */
 const MINUTES = 10;
 
-/** What work is for, so that it is good for nothing else, and how hard it is: about 2^bits hashes. */
+/** Purpose and difficulty of work: about 2^bits hashes. */
 export interface Work {
   purpose: string;
   bits: number;
 }
 
 export interface Solved {
-  /** Names the challenge: whoever takes the proof sees to it that it is taken once. */
+  /** Challenge id; the caller must accept it once only. */
   id: string;
   bits: number;
   expires: Date;
 }
 
-/** The first word keeps signatures apart from those of tokens, which the same secret makes. */
+/** The prefix separates these signatures from tokens signed by the same secret. */
 const signed = (purpose: string, text: string): string => `captcha:${purpose}:${text}`;
 
-/** A challenge of its own, signed: nothing is kept of it until it is used. */
+/** Creates a signed, stateless challenge. */
 export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challenge {
   const text = `${newId()}.${timeNow() + MINUTES * 60_000}.${bits}`;
   return {
@@ -34,7 +34,7 @@ export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challeng
   };
 }
 
-/** What a proof proves: a challenge made here for this purpose, not too old, and solved; else nothing. */
+/** Verifies a proof: signature, purpose, expiry and solution; undefined if invalid. */
 export function solvedChallenge(
   secret: Buffer,
   purpose: string,

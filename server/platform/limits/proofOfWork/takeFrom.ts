@@ -8,32 +8,31 @@ import { addToSums } from '../postgresStore.ts';
 import { priceOf, type RateLimit, type RateLimitName, rateLimits } from '../table.ts';
 import { demandWork } from './crowd.ts';
 
-/** Who takes from limits that strangers share. */
+/** Client of shared limits. */
 export interface Taker {
-  /** Their `ipPrefix`. */
   readonly line: string;
-  /** The cookie of their device: one on which somebody signed in is a line of its own. */
+  /** Device cookie; a device with a previous sign-in has a share of its own. */
   readonly device: string | undefined;
   readonly proof: Proof | undefined;
 }
 
-/** Points that are taken from a row of the table. */
+/** Points to take from a limit. */
 export interface Take {
   readonly limit: RateLimitName;
-  /** The person, code or customer. */
+  /** Person, code or customer. */
   readonly of: string;
   readonly points: number;
-  /** Points that must be left, where more is to come. */
+  /** Points that must be left, if more will follow. */
   readonly needs?: number;
 }
 
-/** Most that a limit of a day tells to wait, seconds. */
+/** Maximum retry delay, seconds. */
 const WAIT_MAX = 3600;
 
 /**
- * Takes points from limits of a day, all in one statement; they are given back with the transaction where it fails.
- * @param isBegun what was begun asks for no work any more
- * @throws Refusal tooMany, with the work that stands in for waiting where there is some
+ * Consumes points of daily limits in one statement; they roll back with the transaction.
+ * @param isBegun skips the proof of work for a continued operation
+ * @throws Refusal tooMany, with a challenge if work can replace waiting
  */
 export async function takeFrom(
   { config, secret }: { config: Config; secret: Buffer },
