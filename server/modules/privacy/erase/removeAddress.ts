@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
 import { withdrawContact } from '../../cases/changeContact.ts';
+import { change, type Services } from '../../context/services.ts';
+import type { Session } from '../../context/session.ts';
 import { type AddressKind, isAnonymous, kinds } from '../../identity/addresses.ts';
 import { forgetAddresses } from '../../identity/forgetAddress.ts';
 import { holdFormerStaff } from '../../identity/formerStaff.ts';
 import { lockIdentity } from '../../identity/mergePeople.ts';
 import { oneByOne } from '../../identity/requesters.ts';
-import type { Session } from '../../context/session.ts';
-import { change, type Services } from '../../context/services.ts';
-import { identities, knownDevices, staff } from '../../../platform/db/schema.ts';
 
 /**
- * Forgets an address of a person, also where they gave it to staff; with the last one also that anybody signed in with it. Who works
- * for a customer is known by theirs.
- * @returns false where they do: it stays
+ * Removes an address, also where staff received it. Removing the last one forgets known devices.
+ * @returns false for staff, whose address identifies them
  */
 export async function removeAddress(
   services: Services,
