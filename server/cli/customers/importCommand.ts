@@ -1,18 +1,24 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { take } from '../../modules/provisioning/archive/importCustomer.ts';
+import {
+  ArchiveRefused,
+  MOST_MB,
+  PARTS,
+  type Refused,
+  unpack,
+  VERSION,
+} from '../../modules/provisioning/archive/readArchive.ts';
+import { isOfDisk } from '../../modules/provisioning/archive/writeArchive.ts';
+import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import { unfit } from '../../platform/db/unfit.ts';
-import { take } from '../../modules/provisioning/archive/importCustomer.ts';
-import { ArchiveRefused, MOST_MB, PARTS, type Refused, unpack, VERSION } from '../../modules/provisioning/archive/readArchive.ts';
-import { isOfDisk } from '../../modules/provisioning/archive/writeArchive.ts';
-import { lineOf } from '../../modules/provisioning/read/lines.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 
 const refusal = (language: Language, why: Refused, about: string): string =>
   say(language, `archive.refused.${why}`, { about, most: MOST_MB, version: VERSION });
 
-/** What `parvis import` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('import');
   const [path = '', ...others] = args;
@@ -52,7 +58,7 @@ export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv)
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${refusal(language, error.why, error.about)}`);
-    // The customer's own file was read and found to be right: what no table takes stands beside it.
+    // The customer file was valid, so the extra data is at fault.
     if (unfit(error)) return refuse(`${path}: ${refusal(language, 'damaged', PARTS.beside)}`);
     if (isOfDisk(error))
       return refuse(

@@ -6,33 +6,34 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import { withoutDefaults } from '@parvis/theme/palette/palette';
 import { inArray } from 'drizzle-orm';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { lookInForce } from '../../modules/branding/looks.ts';
+import { extensionOf } from '../../modules/branding/pictures.ts';
+import { describeChange, NOWHERE } from '../../modules/customers/describeChange.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { written } from '../../modules/provisioning/file/written.ts';
+import { compareValues } from '../../modules/provisioning/load/changes.ts';
+import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
+import {
+  type CustomerContent,
+  customerFolders,
+  readCustomer,
+} from '../../modules/provisioning/read/readCustomer.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { replaceFile } from '../../platform/terminal/replaceFile.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import { asServer } from '../../platform/db/asServer.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assets } from '../../platform/db/schema.ts';
-import type { CustomerFile } from '../../platform/config/customerFile.ts';
-import { written } from '../../modules/provisioning/file/written.ts';
-import { compareValues } from '../../modules/provisioning/load/changes.ts';
-import { describeChange } from '../../modules/customers/describeChange.ts';
-import { NOWHERE } from '../../modules/customers/describeChange.ts';
-import { lookInForce } from '../../modules/branding/looks.ts';
-import { extensionOf } from '../../modules/branding/pictures.ts';
-import { FILE_NAME } from '../../modules/provisioning/read/folderFiles.ts';
-import { type CustomerContent, customerFolders, readCustomer } from '../../modules/provisioning/read/readCustomer.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-/** What of a customer's file a look says. */
 type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
 
-/** The look that an administrator saved last, as a customer's file has it, with the pictures that belong beside it. */
 interface FileLook {
   readonly keys: LookKeys;
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** The look in force as the file would have it; nothing where none was saved in the studio. */
+/** Undefined if nothing was saved in the studio. */
 async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
   const look = await lookInForce(db, cuid);
   if (!look) return undefined;
@@ -62,10 +63,7 @@ async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined>
 
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
-/**
- * A look as it goes into a file: a picture that the file names already goes on under its name, and is not written once more; what says
- * nothing takes the place of what is there, and is not new.
- */
+/** Keeps the names of pictures that the file has already, and omits new empty keys. */
 function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: CustomerContent): FileLook {
   const kept = new Map<unknown, string>();
   for (const [name, bytes] of pictures) {
@@ -80,11 +78,10 @@ function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: Custom
   };
 }
 
-/** The same keys of a file. */
 const pickKeys = (file: unknown, keys: object): object =>
   Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
 
-/** Writes keys into a customer's file, all else in it as its author wrote it. A new key stands behind the one before it here. */
+/** Replaces keys and preserves all other formatting. New keys follow their predecessor in `keys`. */
 export function writeKeys(text: string, keys: object): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const names = Object.keys(keys);
@@ -99,7 +96,6 @@ export function writeKeys(text: string, keys: object): string {
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
-/** Writes a look into a customer's file, and its logos beside it. */
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');
@@ -118,7 +114,6 @@ function write(folder: string, { keys, pictures }: FileLook, language: Language)
   };
 }
 
-/** What `parvis look` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('look');
   const [cuid = '', ...others] = args;

@@ -1,31 +1,28 @@
 import { existsSync } from 'node:fs';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { customers } from '../../platform/db/schema.ts';
-import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import type { Change } from '../../modules/customers/describeChange.ts';
+import { describeCommand, say } from '../../modules/customers/sentences.ts';
 import { changeLines } from '../../modules/provisioning/load/changes.ts';
 import { type FolderFinding, type Loading, loadCustomers } from '../../modules/provisioning/load/load.ts';
 import { lineOf } from '../../modules/provisioning/read/lines.ts';
 import { customerFolders } from '../../modules/provisioning/read/readCustomer.ts';
-import { describeCommand, say } from '../../modules/customers/sentences.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { CustomerFile } from '../../platform/config/customerFile.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { customers } from '../../platform/db/schema.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 
-/** What came of reading the folders again. */
 interface Reloaded {
   readonly findings: readonly FolderFinding[];
   readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly Change[] }[];
-  /** Folders of which nothing was loaded. */
   readonly refused: readonly string[];
-  /** Customers in service that have no folder. */
+  /** In service without a folder. */
   readonly absent: readonly string[];
 }
 
-/** Customers in service that are none of these. */
 async function absentIn(db: Database, present: readonly string[]): Promise<string[]> {
   const inService = and(eq(customers.withdrawn, false), eq(customers.invented, false));
   const rows = await db
@@ -45,16 +42,12 @@ async function reload(db: Database, folders: readonly string[], loading: Loading
   });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
   const present = loaded.map(({ file }) => file.cuid);
-  // Whose folder cannot be read is not known to be absent.
+  // Unreadable folders may belong to absent customers.
   const absent = errors.length > 0 ? [] : await absentIn(db, present);
   return { findings, loaded, refused: [...new Set(errors)], absent };
 }
 
-/**
- * What `parvis reload` says and ends with, to arguments and settings.
- * @param byCommand the customer into whose file a command wrote what is new
- * @throws what a start of the server would fail by
- */
+/** @param byCommand the customer edited by a command */
 export async function runReload(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -1,28 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
-import { takeValues } from '../../platform/terminal/commandValues.ts';
+import { noteTrail } from '../../modules/audit/noteTrail.ts';
+import { erasePersonOf } from '../../modules/privacy/erase/eraseAll.ts';
+import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { customers } from '../../platform/db/schema.ts';
+import { keepSecret } from '../../platform/db/secret.ts';
 import { localTime } from '../../platform/lib/localTime.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 import { erasedListIn } from '../../platform/storage/erasedList.ts';
 import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { asServer } from '../../platform/db/asServer.ts';
-import type { Store } from '../../platform/db/database.ts';
-import { customers } from '../../platform/db/schema.ts';
-import { keepSecret } from '../../platform/db/secret.ts';
-import { noteTrail } from '../../modules/audit/noteTrail.ts';
-import { erasePersonOf } from '../../modules/privacy/erase/eraseAll.ts';
-import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
+import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
+import { takeValues } from '../../platform/terminal/commandValues.ts';
 import { reportedAs } from './reported.ts';
 import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** Servers look by themselves whose sessions ended and what went of cases. */
+/** Makes servers recheck ended sessions and open cases. */
 const TOLD: readonly Notice[] = ['feed', 'ended'];
 
-/** Erases a person as they would themselves, and notes at the customer that it was asked for. @returns whether the list of who was erased has them */
+/**
+ * Erases a person and records it in the customer's audit log. @returns whether the erased list was updated
+ */
 async function erase(
   { db, pool }: Store,
   config: Config,
@@ -43,7 +45,6 @@ async function erase(
   return isListed;
 }
 
-/** What `parvis erase` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: cuid, rest: others } = takeValues(args, []);
   const typed = others.findIndex((arg, at) => !arg.startsWith('-') && others[at - 1] !== '--lang');

@@ -2,16 +2,15 @@ import { hostname } from 'node:os';
 import { mail as en } from '@parvis/locales/en/commands/mail';
 import { mail as fr } from '@parvis/locales/fr/commands/mail';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { readConfig } from '../../platform/config/config.ts';
+import { smtpMail } from '../../platform/delivery/mail.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
-import { readConfig } from '../../platform/config/config.ts';
-import { smtpMail } from '../../platform/delivery/mail.ts';
 
-/** Usage, help and sentences of the command. */
 const texts = commandTexts(fr, en);
 
-/** What `parvis mail` says and ends with, to arguments and settings: it sends a test mail by `SMTP_URL`. @throws ConfigError where the settings make no sense */
+/** Sends a test mail by `SMTP_URL`. @throws ConfigError */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { values, named, rest } = takeValues(splitValues(args), ['--to']);
   const read = readCommand([...(named === undefined ? [] : [named]), ...rest], {

@@ -1,14 +1,13 @@
-import type { CommandResult } from '../../platform/terminal/commandArguments.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { asServer } from '../../platform/db/asServer.ts';
 import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 import { mediaFolderOf } from '../../platform/storage/folders.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { asServer } from '../../platform/db/asServer.ts';
+import type { CommandResult } from '../../platform/terminal/commandArguments.ts';
 import { helpIn, parseArguments, run } from './retentionCommand.ts';
 
 const GONE: Notice = 'feed';
 
-/** What the command says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const options = parseArguments(args);
   if ('status' in options) return options;
@@ -18,7 +17,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   return asServer(config, async (store) => {
     const { storage, place } = openStorage(config, mediaFolderOf(config));
     const done = await run({ store, storage, place }, options);
-    // Open pages learn what went.
+    // Notifies open pages.
     await store.pool.query('select pg_notify($1, $2)', [CHANNEL, GONE]);
     return done;
   });

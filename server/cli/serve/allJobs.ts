@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { dateNow } from '../../platform/lib/clock.ts';
-import { eachOne } from '../../platform/lib/eachOne.ts';
-import { callForUntaken } from '../../modules/notifications/alerts/callForUntaken.ts';
 import { takeUpDueHolds } from '../../modules/cases/dueHolds.ts';
-import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
-import { lookAgain } from '../../modules/media/files/lookAgain.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
 import type { Services } from '../../modules/context/services.ts';
+import { lookAgain } from '../../modules/media/files/lookAgain.ts';
 import { sendJobs } from '../../modules/messaging/messageJobs.ts';
 import { sendPushes } from '../../modules/messaging/pushJobs.ts';
+import { callForUntaken } from '../../modules/notifications/alerts/callForUntaken.ts';
 import { tellNews } from '../../modules/notifications/caseNotifications/tellNews.ts';
 import { eraseDue } from '../../modules/privacy/retention/eraseDue.ts';
 import { compactNightly } from '../../modules/privacy/retention/nightly.ts';
 import { sweepOnce } from '../../modules/privacy/retention/sweepOnce.ts';
+import { followNames } from '../../modules/provisioning/rename/renameCustomer.ts';
+import { defineJob, type Job, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { dateNow } from '../../platform/lib/clock.ts';
+import { eachOne } from '../../platform/lib/eachOne.ts';
 
-/** Defines a job that runs again and again, on one server at a time. */
+/** Runs on one server at a time. */
 const recurring = (
   name: string,
   { every, does }: { readonly every: number; readonly does: string },
@@ -28,13 +28,16 @@ const recurring = (
     },
   });
 
-/** Erases what has served its time. What fails of one part keeps nothing of the others. */
+/** A failing part does not stop the others. */
 export async function keepHouse({ services, pool, warn }: JobContext<Services>): Promise<void> {
   const failures: unknown[] = [];
   const parts = [
     () => eraseDue(pool),
     async () => services.notice(),
-    () => compactNightly(pool, dateNow(), (error) => warn('Old rows could not be removed.', error)),
+    () =>
+      compactNightly(pool, dateNow(), (error) =>
+        warn('Deleted rows remain in data files', error, undefined, { event: 'compaction_incomplete' }),
+      ),
   ];
   await eachOne(parts, (part) => part(), failures);
   if (failures.length > 0) throw failures[0];
@@ -42,7 +45,7 @@ export async function keepHouse({ services, pool, warn }: JobContext<Services>):
 
 const [FEW_SECONDS, MINUTE, HOUR] = [5, 60, 3_600];
 
-/** All jobs on the database. What is about one process alone stays in it (`timers.ts`). */
+/** Jobs of the database; tasks of each process are in `timers.ts`. */
 export const allJobs: readonly Job[] = [
   sendJobs.mail,
   sendJobs.sms,

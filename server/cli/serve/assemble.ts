@@ -1,12 +1,26 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { allJobs } from './allJobs.ts';
-import type { Config } from '../../platform/config/config.ts';
-import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { endingWithoutRight, endWithoutRight } from '../../http/endStreams.ts';
+import { createMetrics } from '../../http/metrics/metrics.ts';
+import { makeOutboxPath } from '../../http/outboxPage.ts';
+import { createServer, type ServerOptions } from '../../http/server.ts';
+import { receiptsAddress } from '../../http/smsReceipts.ts';
+import { createStreams } from '../../http/streams.ts';
+import { noteMonths } from '../../modules/audit/months.ts';
+import { createRefusedSignIns } from '../../modules/audit/refusedSignIns.ts';
 import { keepOwnFlows } from '../../modules/cases/flows.ts';
 import { keepStoredQuestionnaires } from '../../modules/cases/keepQuestionnaires.ts';
+import type { Services } from '../../modules/context/services.ts';
 import { createDirectory } from '../../modules/customers/customers.ts';
+import { createShareNotice } from '../../modules/identity/shareNotice.ts';
+import { notePlace } from '../../modules/media/files/movePieces.ts';
+import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
 import { watchRefused } from '../../modules/provisioning/load/refusedCustomers.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Store } from '../../platform/db/database.ts';
+import { clockOfDatabase } from '../../platform/db/databaseClock.ts';
+import { watchReadiness } from '../../platform/db/readiness.ts';
+import { keepSecret } from '../../platform/db/secret.ts';
 import { gatewaySms } from '../../platform/delivery/gateway.ts';
 import { type MailPort, noMail, smtpMail } from '../../platform/delivery/mail.ts';
 import { outboxMail, outboxSms } from '../../platform/delivery/outbox.ts';
@@ -16,86 +30,65 @@ import { createPushSender } from '../../platform/delivery/push/sender.ts';
 import { createVapid, pushSubject } from '../../platform/delivery/push/vapid.ts';
 import { createPushWire } from '../../platform/delivery/push/wire.ts';
 import { noSms, type SmsPort } from '../../platform/delivery/sms.ts';
+import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
+import { packageRoot } from '../../platform/lib/packageRoot.ts';
+import { createCrowd } from '../../platform/limits/proofOfWork/crowd.ts';
+import type { Log } from '../../platform/logging/log.ts';
 import type { Notice } from '../../platform/realtime/bus.ts';
 import { createHub } from '../../platform/realtime/hub.ts';
-import { notePlace } from '../../modules/media/files/movePieces.ts';
-import { endingWithoutRight, endWithoutRight } from '../../http/endStreams.ts';
-import { makeOutboxPath } from '../../http/outboxPage.ts';
-import { createServer, type ServerOptions } from '../../http/server.ts';
-import { receiptsAddress } from '../../http/smsReceipts.ts';
-import { createStreams } from '../../http/streams.ts';
-import { openShared } from './openShared.ts';
-import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
-import { copyErased } from '../../modules/privacy/erase/erasedAgain.ts';
-import type { Log } from '../../platform/logging/log.ts';
-import { createMetrics } from '../../http/metrics/metrics.ts';
-import { createShareNotice } from '../../modules/identity/shareNotice.ts';
-import { createCrowd } from '../../platform/limits/proofOfWork/crowd.ts';
 import { scannerAt } from '../../platform/scanner/scanner.ts';
-import type { Services } from '../../modules/context/services.ts';
-import type { KitFolders } from './announce.ts';
 import { erasedListIn } from '../../platform/storage/erasedList.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import { watched } from '../../platform/storage/watched.ts';
-import type { Store } from '../../platform/db/database.ts';
-import { clockOfDatabase } from '../../platform/db/databaseClock.ts';
-import { watchReadiness } from '../../platform/db/readiness.ts';
-import { keepSecret } from '../../platform/db/secret.ts';
-import { noteMonths } from '../../modules/audit/months.ts';
-import { createRefusedSignIns } from '../../modules/audit/refusedSignIns.ts';
+import { allJobs } from './allJobs.ts';
+import type { KitFolders } from './announce.ts';
+import { openShared } from './openShared.ts';
 
-/** Folder of the built app. */
 export const appDist = join(packageRoot, '..', 'app', 'dist');
 
-/** How often the feed is looked at without a notice, milliseconds. */
+/** Feed polling without notices, in milliseconds. */
 const IDLE_ALONE = 30_000;
 const IDLE_AMONG_OTHERS = 2_000;
-/** Seconds in which a code that a session scans again is the same scan: a page is opened again and again. */
+/** Seconds in which repeated scans of a session count once. */
 const SCAN_AGAIN = 600;
 
-/** The parts of a running server. */
 export interface Assembly {
   app: FastifyInstance;
   services: Services;
-  /** Runs what is done beside calls, once it is started. */
+  /** Background jobs, once started. */
   jobs: JobRunner;
-  /** Where the theming kit would lie, were it built. */
   kit: KitFolders;
-  /** Follows the clock of the database that is shared; to be called now and again. */
+  /** Compares with the database's clock; call regularly. */
   followDatabase(): Promise<void>;
-  /** Ends live streams whose reader has no right to them any more; to be called now and again. */
+  /** Ends live streams without permission; call regularly. */
   endWithoutRight(): Promise<void>;
-  /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
+  /** Drains connections for a handover to other servers. Call before `close`. */
   leave(): Promise<void>;
-  /** Ends streams, bus and mail; the database is its opener's to close. */
+  /** Leaves the database open. */
   close(): Promise<void>;
 }
 
 export interface AssemblyOptions {
   config: Config;
   store: Store;
-  /** Bytes that are free for the database, where that is known. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** Makes what listens, where that is to speak https. */
+  /** For TLS. */
   serverFactory?: ServerOptions['serverFactory'];
-  /** True when no other server shares the database. */
+  /** No other server shares the database. */
   alone: boolean;
   warn: Log['warn'];
-  /** Takes what is known of each answer. */
   answered?: Log['answered'] | undefined;
-  /** Hears that a customer was changed, here or by somebody else on the database. */
   customersChanged?: (() => void) | undefined;
-  /** Folder of the files that people send. */
   mediaFolder: string;
   erasedFolder: string;
-  /** Folder of the built app; `app/dist` when not given. */
+  /** Default: `app/dist`. */
   appFolder?: string;
-  /** Folder of the built sample pages and studio; `previews/dist` when not given. */
+  /** Default: `previews/dist`. */
   previewsFolder?: string;
-  /** Folder of the built book of components; `storybook-static` beside the rooms when not given. */
+  /** Default: `storybook-static`. */
   bookFolder?: string;
   checkAnswers?: boolean;
-  /** Is told of every route: for tests. */
+  /** For tests. */
   onRoute?: (method: string, url: string) => void;
 }
 
@@ -110,29 +103,31 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
     const { template } = smsGateway;
     return gatewaySms({ template, credentials, from, receipts: receiptsAddress(config), warn });
   }
-  // Where mail is sent there is no page to read an SMS on.
+  // With SMTP there is no outbox page to read SMS.
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
-/** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
+/** Assembles a server on an open database, without listening. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
   const mail = mailPort(options);
   const sms = smsPort(options);
-  // Before anything is said to last until then.
+  // Expiry dates depend on the clock.
   const followDatabase = clockOfDatabase(store.pool, warn);
   if (!alone) await followDatabase();
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
-  // Before what would have to be ended again, should the database be lost here.
+  // Before resources that would leak if the database fails here.
   const secret = await keepSecret(store.db, 'signing');
   const pushNetwork = { own: config.pushServices, resolve: resolveBy() };
-  // Made by the first server that starts.
   await newestPushKey(store.db);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
-    warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
-    back: () => warn('The feed is read again.'),
+    warn: (error) =>
+      warn('Failed to read the feed; open pages get no updates until it recovers', error, undefined, {
+        event: 'feed_failed',
+      }),
+    back: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
   });
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, {
@@ -143,7 +138,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const hear = {
     feed: hub.wake,
     ended: endStreams,
-    // What it changed of cases is in the feed.
+    // Case changes are in the feed.
     customers() {
       for (const learn of [customers.forget, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
@@ -174,7 +169,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     erasedList,
     listErased: () =>
       copyErased(services).catch((error: unknown) =>
-        warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
+        warn('Failed to write the list of erased people (PARVIS_ERASED)', error, undefined, {
+          event: 'erased_list_failed',
+        }),
       ),
     counters,
     crowd: createCrowd(counters, secret, config),
@@ -215,7 +212,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,
     bookFolder: kit.book,
-    log: (error, request) => warn('A call failed.', error, request),
+    log: (error, request) => warn('A call failed.', error, request, { event: 'call_failed' }),
     answered: options.answered,
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
