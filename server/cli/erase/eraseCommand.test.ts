@@ -79,7 +79,7 @@ describe('parvis erase', () => {
       lines: [`The person who reported ${nbr} has erased everything already.`],
     });
   });
-  it('erases nobody if the case is not identified', async () => {
+  it('erases no one if the case is not identified', async () => {
     const { nbr } = await reported('sure@mail.example');
     expect(await command('otherville', nbr, '--yes')).toMatchObject({ status: 2 });
     expect(await command('nowhere', nbr, '--yes')).toMatchObject({ status: 2 });
