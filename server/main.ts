@@ -31,31 +31,32 @@ import { certificateAdvice, readCertificate } from './platform/tls/certificate.t
 import { openTracing, type Tracing } from './platform/tracing/openTracing.ts';
 
 const { print, warn, answered } = createLog(process.env.PARVIS_LOG);
-const fail = (line: string): void => warn(line, undefined, undefined, { level: 'error' });
-/** What a start says of where everything is, of what fails, is waited for or advised, and of customers: all else in the log of a server that runs is in English. */
+const fail = (line: string, event: string): void =>
+  warn(line, undefined, undefined, { event, level: 'error' });
+const advise = (line: string, event: string): void => warn(line, undefined, undefined, { event });
+/** Language of the start; the running server logs in English. */
 const language = spoken();
 
-/** How long calls under way are waited for at the end, milliseconds. */
+/** Grace period for open calls at the end. */
 const FAREWELL_MS = 8_000;
-/** How long the database is waited for at the end, milliseconds: longer than its own patience. */
+/** Wait for the database, longer than its own timeout. */
 const CLOSE_MS = 30_000;
-/** How long traces that are left may take to be sent, milliseconds. */
 const TRACES_MS = 2_000;
 
 const load = (opened: Opened, config: Config): Promise<CustomerFile[]> =>
   loadFolders(opened.db, config, { print, warn }, language);
 
-/** All of a server but its port. */
+/** A server that does not listen yet. */
 interface Running {
   opened: Opened;
   assembly: Assembly;
   customers: CustomerFile[];
-  /** How their folders were before they were loaded. */
+  /** Fingerprint of the folders before loading. */
   before: string;
   loadAgain: () => Promise<unknown>;
 }
 
-/** Who was erased is erased of a copy of before, too, before it serves; nothing is left open when that fails. */
+/** Replays erasures on a restored database before serving; closes everything on failure. */
 async function eraseRestoredOn(assembly: Assembly): Promise<void> {
   try {
     const people = await eraseRestored(assembly.services);
@@ -67,7 +68,7 @@ async function eraseRestoredOn(assembly: Assembly): Promise<void> {
   }
 }
 
-/** Opens the database and assembles the server on it; nothing is left open when that fails. */
+/** Opens the database and assembles the server; closes everything on failure. */
 async function bringUp(
   config: Config,
   https: Https | undefined,
@@ -116,10 +117,9 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     rest();
     await redirect?.close();
     await endWaiting();
-    // Others go on on a database that is shared: what comes by a proxy is answered here or there.
+    // Drains connections, as other servers continue on a shared database.
     if (config.databaseUrl) await up?.assembly.leave();
-    // A start that is not over yet: what it has begun ends with it, the database above all, and what was begun is taken back,
-    // however long it would have been at it. The database of somebody else sees to that by itself.
+    // An unfinished start on the embedded database is awaited and closed, however long it takes.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
       await within(FAREWELL_MS, running?.assembly.close());
@@ -138,7 +138,7 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
         process.exit(status);
       },
       (error: unknown) => {
-        warn('The server did not end cleanly.', error);
+        warn('Failed to stop cleanly', error, undefined, { event: 'stop_failed' });
         process.exit(1);
       },
     );
@@ -151,10 +151,10 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     print(`Told to end (${by}): calls under way are answered first.`, { event: 'stopping' });
     stop(0);
   };
-  // SIGHUP is a terminal, or a connection to a machine, that was closed.
+  // SIGHUP: a closed terminal or connection.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
   const onLost = (error: Error) => {
-    fail(error.message);
+    fail(error.message, 'database_lost');
     stop(1);
   };
 
@@ -163,10 +163,10 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     await server.listen({ port: config.port, host: config.host });
     return server;
   };
-  /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
+  /** Reports each reason once, to the operator and to visitors. */
   let told = '';
-  async function waitFor(sentence: string, tell: (line: string) => void = warn): Promise<void> {
-    if (sentence !== told) tell(`${sentence} ${WAITING[language]}`);
+  async function waitFor(sentence: string, tell = advise): Promise<void> {
+    if (sentence !== told) tell(`${sentence} ${WAITING[language]}`, 'start_waiting');
     told = sentence;
     waiting ??= listenMeanwhile();
     await waiting;
@@ -195,27 +195,29 @@ async function start(config: Config, https: Https | undefined, tracing: Tracing 
     redirect = await redirectToHttps(config, warn);
     rest = startTimers({ assembly, folders: { before, load: loadAgain }, warn });
     assembly.jobs.start();
-    // In the background: a mail server that is away today does not keep people from reporting.
+    // In the background: a mail outage must not prevent reports.
     void assembly.services.mail.check();
     const { outboxPath } = assembly.services;
     const shown = { kit: kitPlaces(assembly.kit), language };
     await announce(config, customers, outboxPath, { print, warn }, shown);
   } catch (error) {
     if (ending.signal.aborted) return;
-    fail(startFailure(error, config, language));
+    fail(startFailure(error, config, language), 'start_failed');
     stop(1);
   }
 }
 
-/** Starts the server, or prints its settings in place of that. */
+/** Starts the server, or prints its settings. */
 async function obey(printsConfig: boolean): Promise<void> {
   const config = readConfig(process.env);
   nameFonts(config.printFonts);
   await checkPlaces(config, printsConfig ? 0 : config.port, language);
   if (printsConfig) for (const line of settingsInForce(config, process.env)) print(line);
   const certificate = config.tls && readCertificate(config.tls);
-  for (const line of settingsAdvice(config, process.env, language)) warn(line);
-  if (certificate) for (const line of certificateAdvice(certificate, Date.now(), language)) warn(line);
+  for (const line of settingsAdvice(config, process.env, language)) advise(line, 'settings_advice');
+  if (certificate)
+    for (const line of certificateAdvice(certificate, Date.now(), language))
+      advise(line, 'certificate_advice');
   const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
   if (!printsConfig) await start(config, https, await openTracing(process.env, warn));
 }
@@ -227,6 +229,6 @@ try {
     process.exitCode = read.status;
   } else await obey(read.printsConfig);
 } catch (error) {
-  fail(startFailure(error, { port: 0, host: '' }, language));
+  fail(startFailure(error, { port: 0, host: '' }, language), 'start_failed');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// `parvis-check customer`, from its TypeScript source: `parvis-check` of @parvis/questionnaire comes here.
+// Runs `parvis-check customer` from its TypeScript source, for `parvis-check` of @parvis/questionnaire.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -9,7 +9,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(packageRoot, 'bin', 'parvis.mjs'), ...args], { encoding: 'utf8' });
 
 describe('npx parvis', () => {
-  it('lists its commands in the language that is asked for', () => {
+  it('lists its commands in the requested language', () => {
     const french = run('--lang', 'fr', '--help');
     expect([french.status, french.stderr]).toEqual([0, '']);
     expect(french.stdout).toContain('  check           dit ce qui ne va pas dans le dossier d’un client\n');
@@ -18,7 +18,7 @@ describe('npx parvis', () => {
     expect(run('--help').stdout).toContain('  check           says what is wrong with a customer’s folder\n');
   });
 
-  it('says that its packages are being installed, in place of a stack', () => {
+  it('reports an incomplete installation without a stack trace', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parvis-bin-'));
     mkdirSync(join(folder, 'server', 'bin'), { recursive: true });
     const bin = join(folder, 'server', 'bin', 'parvis.mjs');
@@ -32,12 +32,12 @@ describe('npx parvis', () => {
     expect(alone('doctor', '--lang', 'fr').stderr).toMatch(
       /^Parvis n’est pas installé en entier \(il manque tsx\)\u202f: .+\n$/,
     );
-    // What it knows by itself it says all the same.
+    // The list needs no packages.
     expect(alone('--help').stdout).toContain('  doctor ');
     rmSync(folder, { recursive: true });
   });
 
-  it('shows the commands that begin so, where a word alone is none', () => {
+  it('lists the matching commands for an incomplete name', () => {
     for (const [word, whole] of [
       ['admin', 'admin add'],
       ['push', 'push rotate-key'],
@@ -65,7 +65,7 @@ describe('npx parvis', () => {
     expect(other.stdout).not.toContain('  check ');
   });
 
-  it('says that there is no such command', () => {
+  it('reports an unknown command', () => {
     expect(run('chek', '--lang', 'fr').stderr).toContain('Il n’y a pas de commande «\u202fchek\u202f».');
     expect(run('chek').stderr).toBe('There is no command "chek".\n');
   });

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// `parvis`: the commands of the server, from their TypeScript source.
-/** By the words that name it: what does it, and what it is for. */
+// Runs the server's commands from their TypeScript source.
 const commands = {
   new: [
     () => import('../cli/customers/new.ts'),
@@ -144,7 +143,7 @@ const named = Object.entries(commands).find(([words]) => said === words || said.
 const at = asked.indexOf('--lang');
 const language = at >= 0 && asked[at + 1] === 'fr' ? 'fr' : 'en';
 
-/** What of the packages is not there, as far as an error says so: they go and come while they are installed anew. */
+/** Names the missing package: `npm ci` removes packages while it runs. */
 function missingOf(error) {
   if (!['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error?.code)) return undefined;
   return /'([^']+)'/.exec(error.message)?.[1] ?? 'node_modules';
@@ -152,7 +151,7 @@ function missingOf(error) {
 
 async function run([words, [command]]) {
   try {
-    // The server is started from what was built of it.
+    // `start` runs the bundle.
     if (words !== 'start') (await import('tsx/esm/api')).register();
     await command();
   } catch (error) {
@@ -168,7 +167,7 @@ else {
   const isFlag = (word) => word === '--help' || word === '-h';
   const given = asked.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
   const words = given.filter((word) => !isFlag(word));
-  // Of a word that some begin with, these are shown alone: `admin` of `admin add`.
+  // Commands that begin with the given word: `admin` matches `admin add`.
   const begun = Object.entries(commands).filter(([name]) => name.startsWith(`${words[0]} `));
   const isHelp = given.some(isFlag) && (words.length === 0 || (words.length === 1 && begun.length > 0));
   const { alone, unknown, usage } = SAYS[language];

@@ -4,7 +4,7 @@ import { sendPushes } from '../modules/messaging/pushJobs.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/runner.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Moves the clock of all that waits on by so many seconds: jobs, and pushes that are tried again. */
+/** Advances the clock of waiting jobs and pushes. */
 export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void> {
   await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 second'`, [
     seconds,
@@ -14,7 +14,7 @@ export async function advanceJobs(pool: pg.Pool, seconds: number): Promise<void>
   ]);
 }
 
-/** Starts what sends messages and pushes of a server, without its recurring jobs, and gives what stops it. */
+/** Runs message and push jobs of a server, without recurring jobs. */
 export function startSending({ services, store }: TestServices): JobRunner {
   const warn = (): void => undefined;
   const runner = createJobRunner({

@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { type AnswerOf, type BodyOf, type Call, callAddress } from '@parvis/api/call';
 
-/** A request as a browser makes it over the network: at a host, from a page of another one or from none. */
 export interface Asked {
   method?: 'GET' | 'POST' | 'OPTIONS';
   path: string;
@@ -9,14 +8,13 @@ export interface Asked {
   body?: unknown;
 }
 
-/** What came back. */
 export interface Answered {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** Asks a server of this machine, by whatever host it is to believe that it is asked. */
+/** Requests a local server under any host name. */
 export function askAs(
   port: number,
   host: string,
@@ -42,7 +40,7 @@ export function askAs(
   });
 }
 
-/** Somebody's browser: it keeps the cookies of each host apart. */
+/** Keeps cookies by host. */
 export class Browser {
   readonly #port: number;
   readonly #jars = new Map<string, Map<string, string>>();
@@ -51,14 +49,13 @@ export class Browser {
     this.#port = port;
   }
 
-  /** The cookies that it has of a host. */
   cookies(host: string): Map<string, string> {
     const jar = this.#jars.get(host) ?? new Map<string, string>();
     this.#jars.set(host, jar);
     return jar;
   }
 
-  /** Asks a host, from a page of `from` where it is another one. */
+  /** `from` is the host of the calling page. */
   async ask(host: string, asked: Asked, from = host): Promise<Answered> {
     const jar = this.cookies(host);
     const answer = await askAs(this.#port, host, {
@@ -79,7 +76,7 @@ export class Browser {
     return answer;
   }
 
-  /** Makes a call at a host, and gives what it answered or the code it was refused with. */
+  /** Returns the data, or the error code. */
   async call<C extends Call>(
     host: string,
     call: C,
@@ -100,7 +97,6 @@ export class Browser {
 interface CallAsked<C extends Call> {
   body?: BodyOf<C>;
   cuid?: string;
-  /** The host of the page that calls. */
   from?: string;
   headers?: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { processFor } from '../modules/media/processing/taskProcess.ts';
 import type { FragileTasks } from './fragileTasks.ts';
 
-/** A server that has begun a process beside it, says which, and goes on. */
+/** A server that starts a child process and prints its pid. */
 const [file = ''] = process.argv.slice(2);
 const beside = processFor<FragileTasks>(pathToFileURL(file), {
   waiting: 1,

@@ -9,16 +9,15 @@ import { newId } from '../platform/lib/ids.ts';
 import { opening } from './person.ts';
 import { played } from './played.ts';
 
-/** What bodies refer to. */
 export interface Things {
   csid: string;
-  /** A token of `town/getJwt`. */
+  /** From `town/getJwt`. */
   jwt: string;
 }
 
 const newMail = (): string => `${newId().toLowerCase()}@mail.example`;
 
-/** What is called so in an example of the contract, at Testville. */
+/** Replaces fields of the documented examples. */
 const here: Readonly<Record<string, (things: Things) => unknown>> = {
   csid: ({ csid }) => csid,
   jwt: ({ jwt }) => jwt,
@@ -31,7 +30,6 @@ const here: Readonly<Record<string, (things: Things) => unknown>> = {
   ccatCode: () => 'toilets',
 };
 
-/** A message to Testville, whose challenge nobody has solved. */
 const writing = () => ({
   id: newId(),
   cuid: 'testville',
@@ -43,7 +41,7 @@ const writing = () => ({
   trap: '',
 });
 
-/** Bodies that are no example of the contract: those that play Testville's questions, and those that leave all as it is. */
+/** Bodies that differ from the documented examples. */
 const own = new Map<Call, (things: Things) => unknown>([
   [caseCalls.casesInit, () => opening()],
   [contactCalls.contactSend, () => writing()],
@@ -53,7 +51,6 @@ const own = new Map<Call, (things: Things) => unknown>([
   [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
 ]);
 
-/** The example that the contract gives of a call's body, with what is at Testville in its fields. */
 const exampleFor = (call: Call, things: Things): unknown =>
   Object.fromEntries(
     Object.entries(Object(docsOf(call).example.body)).map(([name, value]) => [
@@ -62,6 +59,6 @@ const exampleFor = (call: Call, things: Things): unknown =>
     ]),
   );
 
-/** A body for a call, such that whoever has the right is understood; nothing where it takes none. */
+/** A valid body for an authorised caller; undefined if the call has none. */
 export const bodyFor = (call: Call, things: Things): unknown =>
   call.body ? (own.get(call)?.(things) ?? exampleFor(call, things)) : undefined;

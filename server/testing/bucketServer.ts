@@ -7,22 +7,21 @@ import { type BucketAddress, readBucket } from '../platform/config/bucketAddress
 import { type Unfinished, unfinishedIn } from './bucketUploads.ts';
 import { isSignedBy } from './signedBy.ts';
 
-/** A real server that speaks S3, with one bucket on a folder of this machine. */
+/** An S3 server with one bucket in a local folder. */
 export interface BucketServer {
   readonly bucket: BucketAddress;
-  /** What it was asked, in order: the method, the query and how many bytes came, as in `PUT partNumber=1 5242880`. */
+  /** Requests in order, such as `PUT partNumber=1 5242880`. */
   readonly asked: string[];
-  /** Answers 400 to the next request of which this is told, and does nothing of it. */
+  /** Answers 400 to the next matching request. */
   refuseOnce(told: RegExp): void;
-  /** Ends it; what lies in the bucket stays. */
+  /** Keeps the content. */
   stop(): Promise<void>;
-  /** Begins again at the same address. */
+  /** Restarts at the same address. */
   again(): Promise<void>;
 }
 
 const SECRET = 'S3RVER';
 
-/** The first of what is listed, as a store says that there is more. */
 function firstOf(listing: string, most: number): string {
   const [head = '', ...objects] = listing.split(/(?=<Contents>)/);
   if (objects.length <= most) return listing;
@@ -33,10 +32,7 @@ function firstOf(listing: string, most: number): string {
   return (head + cut.join('') + foot).replace('<IsTruncated>false', '<IsTruncated>true');
 }
 
-/**
- * What stands before the store: it looks at signatures, which the store does not; it cuts long lists, which the store cannot
- * with the ciphers of today; it knows which pieces are unfinished, and ends them.
- */
+/** Adds what the store lacks: signature checks, truncated listings, unfinished uploads. */
 function front(port: number, unfinished: Unfinished, hears: (told: string) => boolean) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!isSignedBy(SECRET, incoming)) {
@@ -75,7 +71,6 @@ function front(port: number, unfinished: Unfinished, hears: (told: string) => bo
   };
 }
 
-/** Starts a store on a folder, and makes the bucket `photos` in it. */
 export async function startBucketServer(directory: string): Promise<BucketServer> {
   const asked: string[] = [];
   let refused: RegExp | undefined;

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the store leaves out of S3's uploads in parts: which are unfinished, and the end of one. Read from its own folder. */
+/** Unfinished multipart uploads, read from the store's folder. */
 export interface Unfinished {
-  /** What S3 answers to `GET ?uploads`. */
+  /** Response to `GET ?uploads`. */
   list(prefix: string): string;
-  /** Takes one away. @returns whether there was one */
+  /** @returns whether the upload existed */
   abort(id: string): boolean;
 }
 
-/** @param bucket the folder in which the store keeps the bucket */
 export function unfinishedIn(bucket: string): Unfinished {
   const uploads = join(bucket, '._S3rver_uploads');
   return {

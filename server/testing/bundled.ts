@@ -7,12 +7,12 @@ import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** How long a bundle may take where others work, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 100_000;
 
 let made: string | undefined;
 
-/** Whether this worker is the one that makes what is in a folder: the first one of the run. */
+/** Whether this worker builds: the first of the run. */
 function makesFirst(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   try {
@@ -24,7 +24,6 @@ function makesFirst(folder: string): boolean {
   }
 }
 
-/** Waits for a worker beside this one to have made the bundle. */
 function waitFor(made: string): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   const end = Date.now() + PATIENCE;
@@ -34,16 +33,12 @@ function waitFor(made: string): void {
   }
 }
 
-/**
- * The server as it is now in one file, or what else is made beside it (`vite.config.ts`), made once a run: from its sources each
- * process would take two seconds longer to start.
- */
+/** Path of a bundle (`vite.config.ts`), built once per run: sources take two seconds longer to start. */
 export function bundled(name = 'main'): string {
   made ??= make();
   return join(made, `${name}.js`);
 }
 
-/** Makes the folder of bundles, or waits until the other worker has. */
 function make(): string {
   const run = bundlesOf(inject('testServer').prefix);
   const folder = join(run, 'server');

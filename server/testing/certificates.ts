@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether this machine can make certificates. */
 export function canMakeCertificates(): boolean {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
@@ -12,7 +11,7 @@ export function canMakeCertificates(): boolean {
   }
 }
 
-/** Makes a certificate that vouches for itself, and its key, for a name; gives both as PEM. */
+/** Makes a self-signed certificate and its key (PEM). */
 export function makeCertificate(folder: string, name: string): { cert: string; key: string } {
   const [cert, key] = ['crt', 'key'].map((ending) => join(folder, `made-${name}.${ending}`)) as [
     string,

@@ -5,23 +5,19 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** What scanners are tried with: no virus, and written in two pieces so that none takes this file for one. */
+/** The harmless EICAR test signature, split so that scanners ignore this file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** Whether a clamd is installed. */
 export const hasClamd: boolean = spawnSync('clamd', ['--version']).status === 0;
 
-/** A real clamd that knows one signature. */
 export interface TestClamd {
-  /** As `CLAMAV_URL` names it. */
   readonly url: string;
   stop(): Promise<void>;
   again(): Promise<void>;
 }
 
-/** Whether somebody listens at a socket. */
 const listens = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ path });
@@ -31,7 +27,6 @@ const listens = (path: string): Promise<boolean> =>
     socket.once('connect', () => socket.end());
   });
 
-/** Starts it, with a folder of its own. */
 export async function startClamd(folder: string): Promise<TestClamd> {
   const data = join(folder, 'signatures');
   const socket = join(folder, 'clamd.sock');

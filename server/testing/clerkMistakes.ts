@@ -1,7 +1,6 @@
-/** A mistake in the small town: what is exchanged for what, and all that is said of it, with line, column and place. */
+/** A replacement in the small town, and the resulting findings. */
 export type Mistake = readonly [what: string, from: string, to: string, told: readonly string[]];
 
-/** What a clerk got wrong who had the documents alone, and what is said of it in French. */
 export const CLERK_MISTAKES: readonly Mistake[] = [
   [
     'a logo whose name has a space',

@@ -1,6 +1,5 @@
 import type { Mistake } from './clerkMistakes.ts';
 
-/** What a clerk got wrong in questions and in hours, as `CLERK_MISTAKES`. */
 export const QUESTION_MISTAKES: readonly Mistake[] = [
   [
     'a first question that is not there',

@@ -1,6 +1,6 @@
 import { askOnce } from '../platform/db/askOnce.ts';
 
-/** How often two transactions at a database waited for each other, so that one was given up: told once all who use it have left. */
+/** Counts deadlocks of a database; complete once all connections are closed. */
 export const deadlocksOf = (url: string): Promise<number> =>
   askOnce(url, 5_000, async (client) => {
     const { rows } = await client.query<{ many: number }>(

@@ -7,7 +7,7 @@ const PUSHES = `select graphile_worker.add_job('push', json_build_object('owner'
   from (select distinct coalesce(substring(split_part(endpoint, '/', 3) from '[^.]+[.][^.]+$'), split_part(endpoint, '/', 3)) as owner
     from push_subscriptions) o`;
 
-/** Enqueues the jobs of all that waits to be sent, where a program has written the rows by itself. */
+/** Enqueues jobs for rows inserted directly. */
 export async function enqueueWaiting(client: pg.ClientBase): Promise<void> {
   await client.query(MESSAGES);
   await client.query(PUSHES);

@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { serveTasks } from '../modules/media/processing/serveTasks.ts';
 
-/** Dies as a process does of a file that its reader cannot bear. */
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 const tries = (path: string): number => {
@@ -9,14 +8,14 @@ const tries = (path: string): number => {
   return readFileSync(path, 'utf8').split('\n').length - 1;
 };
 
-/** Tasks that end their process, or never end. */
+/** Tasks that kill or block their process. */
 const tasks = {
   about: () => ({ pid: process.pid, environment: { ...process.env } }),
   same: (bytes: Uint8Array) => bytes,
   fail: (why: string) => {
     throw new Error(why);
   },
-  /** Dies so many times. */
+  /** Dies `times` times. */
   dieOften: async ({ path, times }: { path: string; times: number }) => {
     if (tries(path) <= times) {
       die();
@@ -24,19 +23,18 @@ const tasks = {
     }
     return process.pid;
   },
-  /** Stands still for ever. */
+  /** Blocks forever. */
   stand: (path: string) => {
     tries(path);
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
-  /** Goes on once a file has words in it. */
+  /** Waits until the file has content. */
   until: (path: string) => {
     while (readFileSync(path, 'utf8') === '') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     return process.pid;
   },
 };
 
-/** By name. */
 export type FragileTasks = typeof tasks;
 
 serveTasks(tasks);

@@ -1,2 +1,2 @@
-/** A task that says that it has begun, and stands still until it is let go. */
+/** Signals its start and blocks until released. */
 export function hold(gate: Int32Array): { thread: number; freed: boolean };

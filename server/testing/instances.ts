@@ -7,22 +7,16 @@ import { inItsTime, startServer } from './serverProcess.ts';
 
 const TOKEN = 'a-secret-of-figures';
 
-/** One of several servers on a database, as a process. */
 export interface Instance {
   readonly port: number;
-  /** The messages of its log so far. */
   told(): string[];
-  /** The value of one of its figures. */
   figure(name: string): Promise<number>;
-  /** Lets it end, and gives how it did. */
   stop(): Promise<unknown[]>;
   kill(): void;
 }
 
-/** What several have in common. */
 export interface Place {
   readonly url: string;
-  /** A folder of their own. */
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -39,7 +33,7 @@ globalThis.Date = class extends Real {
   }
 };`;
 
-/** What gives a process a clock that is so many milliseconds off. */
+/** Environment that shifts the clock of a process. */
 export function clockOff(folder: string, milliseconds: number): Record<string, string> {
   const file = join(folder, 'clock.mjs');
   writeFileSync(file, SHIFT);
@@ -49,7 +43,6 @@ export function clockOff(folder: string, milliseconds: number): Record<string, s
   };
 }
 
-/** Starts one, and waits until it serves. */
 export async function startInstance({ url, folder, env }: Place, port?: number): Promise<Instance> {
   const at = port ?? (await freePort());
   for (const name of ['media', 'erased']) mkdirSync(join(folder, name), { recursive: true });

@@ -10,7 +10,7 @@ import { startPushService } from './pushService.ts';
 import { startSmsGateway } from './smsGateway.ts';
 import { openTestServices, type TestServices } from './testServices.ts';
 
-/** Two servers on one database with everybody who carries messages; codes go to the outbox of a third one. */
+/** Two servers with mail, SMS and push services; codes go to a third one's outbox. */
 export async function openLadder() {
   const [mails, texts, pushed] = [await startMailServer(), await startSmsGateway(), await startPushService()];
   const { url } = await createTestDatabase();
@@ -32,32 +32,29 @@ export async function openLadder() {
   for (const { services } of [demonstration, ...instances]) services.pushNetwork = network;
   const { pool } = demonstration.store;
   let people = 0;
-  /** Waits until what is on its way was tried. */
   async function settled(): Promise<void> {
     for (const { jobs } of instances) await jobs.runDue();
   }
   return {
     ...{ mails, texts, pushed, demonstration, instances, pool, settled },
-    /** Begins a test: nothing is on its way, nobody subscribed, and everything is taken. */
+    /** Resets deliveries and services. */
     async cleared(): Promise<void> {
       await settled();
       await pool.query('delete from deliveries; delete from pushes; delete from push_subscriptions');
       mails.answer = 'takes';
       for (const list of [mails.taken, texts.taken, pushed.taken]) list.length = 0;
     },
-    /** A look of both servers at once; gives what either found. */
+    /** Runs `look` on both servers. */
     async looked<T>(look: (services: TestServices['services']) => Promise<T>): Promise<T[]> {
       const found = await Promise.all(instances.map(({ services }) => look(services)));
       await settled();
       return found;
     },
-    /** How much went by then, by way: pushes, mails, SMS. */
+    /** Counts pushes, mails and SMS. */
     gone: (): string => [pushed.taken.length, mails.taken.length, texts.taken.length].join(' '),
-    /** Who was sent a mail. */
     mailed: () => mails.taken.map(({ to }) => to?.[0]?.address).sort(),
-    /** Somebody may be hurt in a case. */
     endanger: (csid: string) => pool.query('update cases set danger = true where csid = $1', [csid]),
-    /** What the customer of the tests says of how people are told. */
+    /** Sets the customer's escalation. */
     async telling(ladder: Partial<LadderSettings> | null, newsMinutes = 15): Promise<void> {
       const whole = ladder && { pushSeconds: 20, smsMinutes: 60, smsPerDay: 0, ...ladder };
       await pool.query(`update customers set ladder = $1, news_minutes = $2 where cuid = 'testville'`, [
@@ -66,14 +63,12 @@ export async function openLadder() {
       ]);
       for (const { services } of [demonstration, ...instances]) services.customers.forget();
     },
-    /** Subscribes a browser of somebody. */
     async subscribe(person: Person): Promise<string> {
       const { publicKey } = first(await person.call(notifCalls.notifVapid));
       const browser = pushed.subscribe(publicKey);
       await person.call(notifCalls.notifRegister, browser.given);
       return browser.id;
     },
-    /** Somebody proves an address and a number. */
     async prove(person: Person): Promise<{ mail: string; phone: string }> {
       people += 1;
       const mail = `ladder${people}@mail.example`;

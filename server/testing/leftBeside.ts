@@ -16,19 +16,19 @@ import { upload } from './sendPhotos.ts';
 import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Leaves a photo in a case, and one that is in no message yet. @returns their ids, and what is said in the first */
+/** @returns ids of a sent and an unsent photo, and the caption */
 export async function leavePhotos(jo: Person, csid: string): Promise<string[]> {
   const photo = await scene().jpeg().toBuffer();
   const [sent, unsent] = [await upload(jo, photo), await upload(jo, photo)];
   await jo.call(mobileCalls.sendMedia, { csid, id: newId(), files: [{ id: sent.id }] });
-  // A film takes long to read: the row of a photo holds what that of a film does.
+  // Avoids the slow processing of a film.
   const txt = `Écoutez ${newId()}`;
   const captions = { language: 'fr', cues: [{ from: 0, to: 1, txt }] };
   await jo.services.store.pool.query('update media set captions = $1 where id = $2', [captions, sent.id]);
   return [sent.id, unsent.id, txt];
 }
 
-/** Leaves a code that was sent from a phone, and nobody asked about since. @returns the number that sent it */
+/** @returns the number that sent the code */
 export async function leaveDiscovery({ services }: TestServices, crUid: string): Promise<string> {
   const [template, number] = [{ from: 'from', text: 'text' }, '+33600000000'];
   const smsInbound = { name: 'test', template, number, key: 'a-secret-of-what-comes-in' };
@@ -38,7 +38,7 @@ export async function leaveDiscovery({ services }: TestServices, crUid: string):
   return '33612345693';
 }
 
-/** Leaves a desk that waits for the phone that saw its code. @returns what the desk says of itself */
+/** @returns the browser name of the desk */
 export async function leaveDesk(services: TestServices, agent: Person): Promise<string> {
   const browser = 'Netscape 4.08';
   const device = { type: 'desktop', os: 'Linux', browser } as const;
@@ -47,7 +47,7 @@ export async function leaveDesk(services: TestServices, agent: Person): Promise<
   return browser;
 }
 
-/** Leaves a proof of work that was taken. @returns the name of its challenge */
+/** @returns the name of the challenge */
 export async function leaveWork({ services }: TestServices): Promise<string> {
   const work = { purpose: 'test', bits: 1 };
   const challenge = makeChallenge(services.secret, work);
@@ -56,7 +56,7 @@ export async function leaveWork({ services }: TestServices): Promise<string> {
   return challenge.challenge.split('.')[0] ?? '';
 }
 
-/** Leaves a message of the contact page. @returns its id */
+/** @returns its id */
 export async function leaveContactMail(jo: Person): Promise<string> {
   const asked = first(await jo.call(contactCalls.captchaInit));
   const id = newId();
@@ -67,7 +67,6 @@ export async function leaveContactMail(jo: Person): Promise<string> {
   return id;
 }
 
-/** Staff are called to a case. */
 export const leaveCall = ({ services }: TestServices, csid: string): Promise<unknown> =>
   services.db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -77,7 +76,7 @@ export const leaveCall = ({ services }: TestServices, csid: string): Promise<unk
       select ${csid}, now(), rlid, 0, now(), now() from staff where cuid = 'testville' limit 1`);
   });
 
-/** Leaves a browser that is pushed to, and a notification that waits. @returns its address and keys, and what it is to say */
+/** @returns endpoint, keys and text */
 export async function leavePush({ services }: TestServices, jo: Person, csid: string): Promise<string[]> {
   const { keys } = pushBrowser('').given;
   const endpoint = `https://push.example/${newId()}`;

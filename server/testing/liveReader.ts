@@ -1,17 +1,15 @@
-/** One event of a live stream. */
 interface LiveLine {
   id: string | undefined;
   data: { type: string; csid?: string; msgId?: number } | undefined;
 }
 
-/** Reads a live stream as a browser does. */
 export interface LiveReader {
   status: number;
   lines: LiveLine[];
-  /** The last `id:`, which a browser sends back. */
+  /** Sent back on reconnect. */
   lastId(): string | undefined;
   stop(): void;
-  /** Resolves when the server has ended the stream or `stop` was called; rejects when it broke. */
+  /** Rejects if the stream broke. */
   ended: Promise<void>;
 }
 
@@ -23,7 +21,6 @@ function lineOf(block: string): LiveLine | undefined {
   return { id: value('id'), data: data === undefined ? undefined : JSON.parse(data) };
 }
 
-/** Opens a live stream. */
 export async function readLive(
   address: string,
   cookie: string | undefined,

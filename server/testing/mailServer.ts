@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: it may refuse it with the address in its words, or whoever sends it, also wait until it is told to go on, or break off: before the first word, or after the last one with nothing kept or with the mail in hand. */
+/** `names` quotes the address; `dies…` disconnects before, during or after storing. */
 type Behaviour =
   | 'takes'
   | 'refuses'
@@ -15,14 +15,11 @@ type Behaviour =
   | 'takesAndDies'
   | 'diesEarly';
 
-/** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
   url: string;
   taken: Email[];
   answer: Behaviour;
-  /** How many mails it lets wait. */
   readonly held: number;
-  /** Takes what waits, and all that comes; or refuses both. */
   goOn(then?: 'takes' | 'refuses'): void;
   close(): Promise<void>;
 }
@@ -40,7 +37,6 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
   busy: refusal(451, 'Later, please'),
 };
 
-/** Starts a mail server on this machine: for everybody, or for whoever knows a password. */
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
   const held: ((refused: Error | null) => void)[] = [];

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { heldLike, scene } from './photoFiles.ts';
 import { isoBox, keyed, noted, videoOf } from './videoFiles.ts';
 
-/** A file as a device of some make writes it. */
+/** A file as written by a device. */
 export interface MakerFile {
   readonly name: string;
   readonly mimeType: string;
   readonly make: () => Promise<Buffer>;
 }
 
-/** What none of what is kept of them may tell. */
+/** Must not appear in stored files. */
 export const TELLING = [
   'Fairphone',
   'Belleroche',
@@ -23,7 +23,6 @@ export const TELLING = [
   'A1B2C3D4',
 ] as const;
 
-/** Words by which one maker’s film and still find each other, and where they were. */
 const APPLE = {
   'com.apple.quicktime.content.identifier': 'A1B2C3D4-0000-4000-8000-1234567890AB',
   'com.apple.quicktime.location.ISO6709': '+48.8577+002.2950+035.000/',
@@ -34,7 +33,7 @@ const APPLE = {
 const MOTION =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" GCamera:MotionPhoto="1" GCamera:MotionPhotoVersion="1"/></rdf:RDF></x:xmpmeta>';
 
-/** A still that hides a second of film behind its end, with its place. */
+/** A still with an appended film. */
 async function motionPhoto(): Promise<Buffer> {
   const still = await sharp(await heldLike(6))
     .keepMetadata()
@@ -50,7 +49,6 @@ const photoOf = (name: string, make: MakerFile['make'], mimeType = 'image/jpeg')
   make,
 });
 
-/** Photos that are taken, however they come. */
 export const photosOfMakers: Readonly<Record<string, MakerFile>> = {
   'a still of a live photo': photoOf('IMG_0001.JPG', () => heldLike(6)),
   'a JPEG under the name of a HEIC': photoOf('IMG_0002.HEIC', () => heldLike(3), 'image/heic'),
@@ -80,7 +78,6 @@ export const photosOfMakers: Readonly<Record<string, MakerFile>> = {
   ),
 };
 
-/** Films that are taken. */
 export const filmsOfMakers: Readonly<Record<string, MakerFile>> = {
   'the film of a live photo': {
     name: 'IMG_0001.MOV',
@@ -100,7 +97,7 @@ export const filmsOfMakers: Readonly<Record<string, MakerFile>> = {
   },
 };
 
-/** A picture as iPhones keep it, which few browsers read: its boxes, around what nobody decodes here. */
+/** HEIC boxes around dummy data. */
 export const heic: MakerFile = {
   name: 'IMG_0003.HEIC',
   mimeType: 'image/heic',

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Sets the clock of a test database so many milliseconds ahead of this machine's, for connections from now on. */
+/** Applies to new connections. */
 export async function setDatabaseClock(url: string, ahead: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const shift = `${ahead} * interval '1 millisecond'`;
-  // Names are looked up here before those of PostgreSQL itself; defaults of columns keep the true time.
+  // Shadows pg_catalog; column defaults keep the true time.
   await client.query(`
     create schema if not exists other_clock;
     create or replace function other_clock.now() returns timestamptz stable language sql

@@ -3,11 +3,10 @@ import { expect } from 'vitest';
 import { rowsAreBeyondHorizon } from '../platform/realtime/feed.ts';
 import { eventually } from './patience.ts';
 
-/** Waits until all that happened is past: other databases of the same server hold it back while they write. */
+/** Waits for the feed horizon, which other databases of the server may hold back. */
 export const allIsPast = (pool: pg.Pool): Promise<void> =>
   eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(false));
 
-/** True while a connection to this database waits for what another holds. */
 export async function someoneWaits(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -15,7 +14,6 @@ export async function someoneWaits(pool: pg.Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Waits until so many connections to this database wait for what others hold. */
 export async function manyWait(pool: pg.Pool, many: number): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(

@@ -18,32 +18,28 @@ import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 import { testTown } from './town.ts';
 
-/** What a call came to. */
 export interface Reply<D = unknown> {
   status: number;
   data: D | undefined;
   error: CallError | undefined;
 }
 
-/** How a call is made, apart from its body. */
 export interface SendOptions {
   cuid?: string;
   headers?: Record<string, string>;
-  /** The body as text, in place of JSON. */
+  /** Replaces the JSON body. */
   raw?: string;
-  /** Sent as they are; the fields of the body stand in the address. */
+  /** Binary body; the other fields go into the query. */
   bytes?: Buffer;
 }
 
-/** Somebody with a browser, which keeps the cookie it is given. */
+/** A person with a browser and its cookies. */
 export class Person {
   readonly services: TestServices;
   cookie: string | undefined;
-  /** The cookie of the device, once somebody signed in on it. */
   device: string | undefined;
-  /** The cookie of the browser that asked for a code. */
   browser: string | undefined;
-  /** Whether the work is done that a call is refused for the want of. */
+  /** Whether to solve proofs of work automatically. */
   works = false;
   language = 'fr-FR';
 
@@ -51,7 +47,6 @@ export class Person {
     this.services = services;
   }
 
-  /** Makes a call and gives whatever came of it. */
   async send<C extends Call>(
     call: C,
     body?: BodyOf<C>,
@@ -95,7 +90,6 @@ export class Person {
     return { status: response.statusCode, data, error: undefined };
   }
 
-  /** Reads an address that is no call. */
   get(url: string, headers: Record<string, string> = {}) {
     const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
     return this.services.app.inject({
@@ -109,7 +103,7 @@ export class Person {
     });
   }
 
-  /** Makes a call that must be understood. */
+  /** Throws on errors. */
   async call<C extends Call>(call: C, body?: BodyOf<C>, options?: SendOptions): Promise<AnswerOf<C>> {
     const { data, error, status } = await this.send(call, body, options);
     if (data === undefined) throw new Error(`${call.path}: ${status} ${JSON.stringify(error)}`);
@@ -117,28 +111,24 @@ export class Person {
   }
 }
 
-/** The first of an answer that is a list. */
 export function first<T>(list: readonly T[]): T {
   const [value] = list;
   if (value === undefined) throw new Error('The list is empty.');
   return value;
 }
 
-/** A visitor who accepted. */
 export async function visitor(services: TestServices): Promise<Person> {
   const person = new Person(services);
   await person.call(sessionCalls.userSts, { newCookies: true });
   return person;
 }
 
-/** A visitor with an identity. */
 export async function contributor(services: TestServices): Promise<Person> {
   const person = await visitor(services);
   await person.call(sessionCalls.initId, {});
   return person;
 }
 
-/** The code of the last mail to an address. */
 export async function lastCode(services: TestServices, mail: string): Promise<string> {
   const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
   const code = sent.find(({ recipient }) => recipient === mail)?.subject.slice(0, 5);
@@ -146,7 +136,6 @@ export async function lastCode(services: TestServices, mail: string): Promise<st
   return code;
 }
 
-/** The code of the last SMS to a number. */
 export async function lastSmsCode(services: TestServices, phone: string): Promise<string> {
   const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
   const body = sent.find(({ kind, recipient }) => kind === 'sms' && recipient === phone)?.body;
@@ -155,7 +144,6 @@ export async function lastSmsCode(services: TestServices, phone: string): Promis
   return code;
 }
 
-/** Signs a person in by mail: staff, or who has an identity and an address of their own. */
 export async function signIn(person: Person, mail: string): Promise<Person> {
   const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));
   await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.services, mail) });
@@ -165,7 +153,6 @@ export async function signIn(person: Person, mail: string): Promise<Person> {
 export const staffMember = (services: TestServices, mail = 'anna@testville.example'): Promise<Person> =>
   signIn(new Person(services), mail);
 
-/** A report in the category `toilets`, as it was made. */
 export const toiletsPlayed = (details = 'La porte ne ferme plus'): Played =>
   played({ type: 'CHECK', item: 'leak' }, ...written('details', details), sent);
 
@@ -173,7 +160,6 @@ const toilets = indexCategories(testTown.menu).get('toilets');
 if (!toilets) throw new Error('The test town has no toilets.');
 const toiletsId = questionnaireIdOf(questionnaireOf(toilets));
 
-/** The body that opens a case. */
 export const opening = (csid = newId()): BodyOf<typeof caseCalls.casesInit> => ({
   csid,
   qrid: 'test-hall',
@@ -182,17 +168,14 @@ export const opening = (csid = newId()): BodyOf<typeof caseCalls.casesInit> => (
   played: toiletsPlayed(),
 });
 
-/** Opens a case and gives its id. */
 export async function openCase(person: Person): Promise<string> {
   const { csid } = first(await person.call(caseCalls.casesInit, opening()));
   return csid;
 }
 
-/** Messages of a case as a contributor sees them. */
 export const messagesOf = (person: Person, csid: string, after = 0) =>
   person.call(mobileCalls.fetchReq, { csid, after });
 
-/** One step of the staff. */
 export const step = (
   person: Person,
   csid: string,
@@ -200,7 +183,6 @@ export const step = (
   more: Partial<BodyOf<typeof townCalls.casesHandling>> = {},
 ) => person.send(townCalls.casesHandling, { csid, id: newId(), step: name, ...more });
 
-/** Opens a case that a member of staff handles and closes as solved; its reporter comes along. */
 export async function closedCase(
   services: TestServices,
   agent: Person,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** What a camera writes into its photos, and nobody else is to read. */
+/** Camera metadata that must not be published. */
 const CAMERA = {
   exif: {
     IFD0: { Make: 'Fairphone', Model: 'Fairphone 5', ImageDescription: 'Devant chez moi' },
@@ -16,7 +16,7 @@ const CAMERA = {
   xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Belleroche"/></rdf:RDF></x:xmpmeta>',
 } as const;
 
-/** A picture whose left upper quarter is red, the rest of it white: which way up it is can be seen. */
+/** White with a red top left quarter, which shows the orientation. */
 export function scene(width = 400, height = 300): Sharp {
   const corner = {
     create: { width: width / 2, height: height / 2, channels: 3, background: 'red' },
@@ -26,7 +26,7 @@ export function scene(width = 400, height = 300): Sharp {
   ]);
 }
 
-/** How a camera that is held like this writes the scene: turned, and which way in its metadata. */
+/** Rotates the scene and sets the EXIF orientation. */
 export async function heldLike(orientation: number): Promise<Buffer> {
   const upright = await scene().png().toBuffer();
   const turned: Readonly<Record<number, (image: Sharp) => Sharp>> = {
@@ -67,7 +67,7 @@ function crc(bytes: Buffer): number {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The head of a PNG: black and white unless told otherwise (bits, colours, and three more). */
+/** Default: black and white. */
 function pngHead(width: number, height: number, kind: readonly number[] = [1, 0, 0, 0, 0]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -76,11 +76,11 @@ function pngHead(width: number, height: number, kind: readonly number[] = [1, 0,
   return chunk('IHDR', head);
 }
 
-/** A PNG that says it has so many pixels with transparency, of 16 bits a colour, sharper and sharper; and has none. */
+/** A PNG that claims 16-bit RGBA interlaced pixels but has none. */
 export const deepPng = (width: number, height: number): Buffer =>
   Buffer.concat([PNG, pngHead(width, height, [16, 6, 0, 0, 1]), chunk('IDAT', deflateSync(Buffer.alloc(9)))]);
 
-/** A PNG of so many pixels, all of one colour, with chunks of its own: few bytes, however large it says it is. */
+/** A single-coloured PNG: few bytes at any size. */
 export function pngOf(width: number, height: number, more: readonly Buffer[] = []): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   return Buffer.concat([
@@ -92,28 +92,26 @@ export function pngOf(width: number, height: number, more: readonly Buffer[] = [
   ]);
 }
 
-/** Words in a PNG that are a hundred times as long once they are read. */
+/** A text chunk that decompresses to a hundred times its size. */
 export const swollenWords = (megabytes: number): Buffer =>
   chunk(
     'zTXt',
     Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 2 ** 20, 65))]),
   );
 
-/** So many chunks of words. */
 export const manyWords = (chunks: number): Buffer =>
   Buffer.concat(Array.from({ length: chunks }, () => chunk('tEXt', Buffer.from('Comment\0x', 'latin1'))));
 
-/** A GIF that shows so many pictures of one pixel. */
 export function gifOf(frames: number): Buffer {
   const head = Buffer.from('47494638396101000100800000ff0000ffffff', 'hex');
   const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** A JPEG whose first colour comes so many times more, each in a few bytes: whoever reads it goes over the whole picture again. */
+/** A progressive JPEG with extra scans of a few bytes, each costing a full pass. */
 export async function scannedAgain(times: number, width = 400, height = 300): Promise<Buffer> {
   const jpeg = await scene(width, height).jpeg({ progressive: true }).toBuffer();
-  // One word, of one bit: the next 16,384 blocks and as many as 14 bits say are as they were.
+  // One code word: the next 16,384 blocks and 14 bits more are unchanged.
   const words = Buffer.concat([Buffer.from('ffc400141001', 'hex'), Buffer.alloc(15), Buffer.from([0xe0])]);
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const said = Buffer.alloc(2 * Math.ceil(blocks / 32_767), Buffer.from('7ffe', 'hex'));

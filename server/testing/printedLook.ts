@@ -1,6 +1,5 @@
 import type { PrintedLook } from '../modules/printing/marks.ts';
 
-/** How codes of an invented town look on paper, in colours of one's own. */
 export const printedLook = (
   colours: Partial<PrintedLook['colours']> = {},
   facts: Partial<Pick<PrintedLook, 'town' | 'logo' | 'readers'>> = {},

@@ -11,11 +11,9 @@ import { freePort } from './freePort.ts';
 const isThere = (program: string, argument: string): boolean =>
   spawnSync(program, [argument]).error === undefined;
 
-/** Whether this machine has them. */
 export const hasNginx = isThere('nginx', '-v');
 export const hasCaddy = isThere('caddy', 'version');
 
-/** A proxy before several servers. */
 export interface ServerProxy {
   port: number;
   origin: string;
@@ -25,7 +23,7 @@ export interface ServerProxy {
 const file = (name: string): string =>
   readFileSync(join(packageRoot, '..', 'docs', 'operating', name), 'utf8');
 
-/** What our example says of where calls go, without https. */
+/** Uses the documented example, without https. */
 function nginxConfig(folder: string, port: number, ports: readonly number[]): string {
   const location = file('nginx.conf').match(/ {4}location \/ \{\n {8}proxy_pass[\s\S]*?\n {4}\}/)?.[0];
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -67,10 +65,9 @@ async function started(child: ChildProcess, port: number, folder: string): Promi
   };
 }
 
-/** Starts a proxy as our example has it before servers at these ports. */
 export async function startProxy(kind: 'nginx' | 'caddy', ports: readonly number[]): Promise<ServerProxy> {
   const folder = mkdtempSync(join(tmpdir(), `parvis-${kind}-`));
-  // Its workers are nobody where it was started by root.
+  // Workers run as nobody if started by root.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const config = join(folder, kind);

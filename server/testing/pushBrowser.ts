@@ -1,20 +1,18 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { Notification, PushSubscriptionGiven } from '@parvis/api/entities/notification';
 
-/** Bytes of the header of an encrypted message before the sender's key: salt, record size, length of the key. */
+/** Header before the sender's key: salt, record size, key length. */
 const SALT = 16;
 const HEAD = SALT + 4 + 1;
-/** What closes an encrypted message: it was not changed on the way. */
+/** Authentication tag. */
 const TAG = 16;
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser that is pushed to: its keys, and what reached it. */
 export interface PushBrowser {
-  /** As it writes its subscription itself. */
   readonly given: PushSubscriptionGiven;
-  /** Reads what was encrypted for it (RFC 8291, RFC 8188). @throws Error where it was not */
+  /** Decrypts a message (RFC 8291, RFC 8188). @throws Error */
   read(body: Buffer): Notification;
 }
 
@@ -41,7 +39,6 @@ function decrypted(body: Buffer, own: ECDH, auth: Buffer): string {
   return padded.subarray(0, end).toString('utf8');
 }
 
-/** A browser that subscribed at an address. @param publicKey the key of the server that it subscribed with, where that is told */
 export function pushBrowser(endpoint: string, publicKey?: string): PushBrowser {
   const own = createECDH('prime256v1');
   const auth = randomBytes(16);

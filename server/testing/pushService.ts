@@ -6,10 +6,9 @@ import type { Notification } from '@parvis/api/entities/notification';
 import { newId } from '../platform/lib/ids.ts';
 import { type PushBrowser, pushBrowser } from './pushBrowser.ts';
 
-/** What a push service does with a message: a number is what it answers. It may also wait until it is told to go on, or take it and break off. */
+/** A number is the response status. */
 type Behaviour = 'takes' | 'hangs' | 'dies' | 'takesAndDies' | number;
 
-/** A message as it came in. */
 interface TakenPush {
   readonly browser: string;
   readonly notification: Notification;
@@ -19,22 +18,20 @@ interface TakenPush {
   readonly ttl: number;
 }
 
-/** A push service that believes nobody: it looks who sends (RFC 8292), and its browsers read what is theirs alone (RFC 8291). */
+/** Verifies senders (RFC 8292) and decrypts messages (RFC 8291). */
 export interface PushService {
   readonly origin: string;
-  /** A browser that subscribes here with a key. */
   subscribe(publicKey: string): PushBrowser & { readonly id: string };
   readonly taken: TakenPush[];
-  /** Why messages were not believed. */
+  /** Reasons for rejected messages. */
   readonly complaints: string[];
-  /** Every request, by browser, believed or not. */
+  /** Requests by browser. */
   readonly asked: string[];
   answer: Behaviour;
-  /** What it does with the messages of some browsers, in place of `answer`. */
+  /** Overrides `answer` by browser. */
   readonly by: Map<string, Behaviour>;
-  /** What it says beside numbers. */
   retryAfter: string | undefined;
-  /** Bytes of a message that it takes. */
+  /** Maximum message size in bytes. */
   most: number;
   readonly held: number;
   goOn(): void;
@@ -44,7 +41,6 @@ export interface PushService {
 const DAY = 86_400;
 const URGENCIES = new Set(['very-low', 'low', 'normal', 'high']);
 
-/** Why the sender of a message is not believed, or nothing. */
 function complaintOf({ headers }: IncomingMessage, origin: string, publicKey: string): string | undefined {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -78,7 +74,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts a push service on this machine. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, PushBrowser & { publicKey: string }>();
   const held: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 
-/** All that a server of this machine answers to bytes as they are, until it ends the connection. */
+/** Sends raw bytes and returns the whole response. */
 export async function rawAnswer(port: number, bytes: string): Promise<string> {
   const socket = createConnection(port, '127.0.0.1');
   socket.write(bytes);

@@ -2,21 +2,18 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
 
-/** Whether this machine has a Redis to test against. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of a test's own, which keeps nothing. */
+/** Without persistence. */
 export interface RedisServer {
   url: string;
   start(): Promise<void>;
-  /** Ends it without a farewell. */
   kill(): Promise<void>;
-  /** Keeps it from answering, with all connections open, and lets it go on. */
+  /** Suspends it, keeping connections open. */
   hold(): void;
   goOn(): void;
 }
 
-/** A Redis on a port of its own, started. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -30,7 +27,7 @@ export async function startRedis(): Promise<RedisServer> {
         said += String(chunk);
         if (said.includes('Ready to accept connections')) break;
       }
-      // Reading in a loop ends the stream: what is said from now on is nobody's.
+      // Breaking the loop ends the stream.
       started.stdout.destroy();
     },
     hold: () => void child?.kill('SIGSTOP'),

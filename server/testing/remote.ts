@@ -1,7 +1,6 @@
 import type { Store } from '../platform/db/database.ts';
 import type { TestServices } from './testServices.ts';
 
-/** A request as people make it. */
 interface Request {
   readonly method: string;
   readonly url: string;
@@ -14,7 +13,7 @@ const cookieOf = (line: string): { name: string; value: string } => {
   return { name, value };
 };
 
-/** As much of a server somewhere else as people need who make calls. */
+/** The parts of a remote server that `Person` uses. */
 export function remote(origin: string, store: Store): TestServices {
   const inject = async ({ method, url, headers, payload }: Request) => {
     const response = await fetch(origin + url, {

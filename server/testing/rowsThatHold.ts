@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Every row of every table that holds a mark, as text. */
 export async function rowsThatHold(pool: pg.Pool, mark: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,

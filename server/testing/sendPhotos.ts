@@ -5,12 +5,10 @@ import type { Received } from '@parvis/api/entities/media';
 import { newId } from '../platform/lib/ids.ts';
 import { first, type Person } from './person.ts';
 
-/** The calls by which either side sends photos. */
 export type PhotoCalls =
   | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
   | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
 
-/** A part of a file as it travels: its fields, and its bytes as they are. */
 export const partAt = (
   id: string,
   bytes: Buffer,
@@ -23,7 +21,7 @@ export const partAt = (
     { ...options, bytes: bytes.subarray(at, at + length) },
   ] as const;
 
-/** Sends a file in parts of so many bytes. */
+/** Uploads in parts of `length` bytes. */
 export async function upload(
   person: Person,
   bytes: Buffer,

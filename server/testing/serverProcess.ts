@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { vi } from 'vitest';
 import { bundled } from './bundled.ts';
 
-/** The server as a process of its own. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** All that it has said so far; what it printed, and what it told beside. */
+  /** stdout and stderr combined, then each. */
   said(): string;
   printed(): string;
   told(): string;
-  /** Its exit status and what ended it, once it has ended and said its last words. */
+  /** Exit code and signal. */
   ended(): Promise<unknown[]>;
 }
 
-/** Starts the server with these settings, on a free port where they name none. */
 export function startServer(env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
   const child = spawn(process.execPath, [bundled(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,6 +35,6 @@ export function startServer(env: Readonly<Record<string, string>>, ...args: stri
   };
 }
 
-/** Waits until it holds; a process takes its time to start where others work. */
+/** Waits with a timeout for slow machines. */
 export const inItsTime = (expectation: () => void | Promise<void>): Promise<void> =>
   vi.waitFor(expectation, { timeout: 60_000, interval: 50 });

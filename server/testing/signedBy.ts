@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const keyed = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed with a secret, as a store that speaks S3 looks at it (AWS Signature Version 4, in headers). */
+/** Verifies AWS Signature Version 4 in headers. */
 export function isSignedBy(secret: string, { method = '', url = '', headers }: IncomingMessage): boolean {
   const [, scope = '', names = '', signature = ''] =
     /Credential=[^/]+\/(\S+), ?SignedHeaders=(\S+), ?Signature=([\da-f]{64})$/.exec(

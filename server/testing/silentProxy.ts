@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL on which connections fall silent: they stay open, and nothing goes through any more. */
+/** A PostgreSQL proxy that can stop forwarding while connections stay open. */
 export interface SilentProxy {
-  /** The address of the database by this way. */
   url: string;
-  /** From when on a connection is silent, by what it asks; nothing is let through at all once it is `always`. */
+  /** Stops forwarding at a matching statement, or at once. */
   silence(from: RegExp | 'always' | undefined): void;
-  /** Breaks the next connection at once. */
   breakNext(): void;
-  /** How many connections were made so far. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Where the database of an address listens: on a socket of this machine or at a port. */
+/** Supports unix sockets. */
 function upstreamOf({ hostname, port, searchParams }: URL): Socket {
   const folder = searchParams.get('host');
   if (folder?.startsWith('/'))
@@ -22,7 +19,6 @@ function upstreamOf({ hostname, port, searchParams }: URL): Socket {
   return createConnection(Number(port || 5432), hostname);
 }
 
-/** Opens a way to the database of `url` that can fall silent. */
 export async function startSilentProxy(url: string): Promise<SilentProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -2,17 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own, so small that it can be filled. */
+/** A disk small enough to fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves not one byte free. */
   fill(): void;
-  /** Makes room again. */
   empty(): void;
   remove(): void;
 }
 
-/** Mounts a small disk at `folder`, or says why that cannot be done here. */
+/** Returns the reason where mounting is impossible. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | string {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount a disk';
   mkdirSync(folder, { mode: 0o755 });

@@ -1,4 +1,4 @@
-/** A right `customer.json`, in French alone, as a clerk would write it; tests make their mistakes in it. */
+/** A valid `customer.json` in French. */
 export const SMALL_TOWN = `{
   "cuid": "saint-elme",
   "cstmrType": "town",

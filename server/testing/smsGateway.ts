@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Template, templateSchema } from '../platform/config/gateway/template.ts';
 
-/** What a gateway does with an SMS: it may also wait until it is told to go on, or take it and break off before it says so. */
+/** `dies` disconnects without a response, `takesAndDies` after storing. */
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';
 
-/** An SMS as it came in. */
 interface TakenSms {
   id: string;
   to: string;
@@ -14,11 +13,10 @@ interface TakenSms {
   from: string;
 }
 
-/** A gateway that keeps what it takes, each id once. */
+/** Idempotent by id. */
 export interface SmsGateway {
   template: Template;
   taken: TakenSms[];
-  /** Every request, taken or not. */
   readonly requests: IncomingMessage[];
   answer: Behaviour;
   readonly held: number;
@@ -34,7 +32,6 @@ async function read(request: IncomingMessage): Promise<TakenSms> {
 
 const STATUS: Partial<Record<Behaviour, number>> = { refuses: 400, fails: 500, busy: 429, keyless: 401 };
 
-/** Starts a gateway on this machine. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const taken: TakenSms[] = [];
   const requests: IncomingMessage[] = [];

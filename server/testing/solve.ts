@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { hasZeroBits, proofHead } from '@parvis/api/proof';
 
-/** The solution of a challenge, found as fast as Node can: in one call a try, whose text is looked at first. */
 export function solve({ challenge, bits }: { challenge: string; bits: number }): number {
   const head = proofHead(challenge);
   const zeros = '0'.repeat(bits >> 2);

@@ -17,7 +17,7 @@ import {
 import { contributor, first, lastSmsCode, opening, signIn, staffMember, step } from './person.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Moves all that happened so far into the past, in every column that holds an instant. */
+/** Shifts all timestamps into the past. */
 export async function letDaysPass(pool: pg.Pool, days: number): Promise<void> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -25,11 +25,11 @@ export async function letDaysPass(pool: pg.Pool, days: number): Promise<void> {
   );
   for (const { table, column } of columns)
     await pool.query(`update "${table}" set "${column}" = "${column}" - $1 * interval '1 day'`, [days]);
-  // Transactions of other tests on this PostgreSQL hold back the end of the feed.
+  // Transactions of other tests hold back the feed.
   while (await rowsAreBeyondHorizon(pool));
 }
 
-/** All that a person leaves who scans, reports, writes, reads, sends photos, proves addresses and works. */
+/** Creates data of a person in every table, and returns marks to search for. */
 export async function someone(services: TestServices, mail: string) {
   const { pool } = services.store;
   await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
@@ -69,7 +69,7 @@ export async function someone(services: TestServices, mail: string) {
     await leaveWork(services),
     await leaveContactMail(jo),
   ];
-  // By hand: a real block takes along the photos that were never sent.
+  // Inserted directly: a real block deletes unsent photos.
   await pool.query(`insert into blocks (cuid, cr_uid, reason) values ('testville', $1, '["otherReason"]')`, [
     reporter,
   ]);

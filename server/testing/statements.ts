@@ -1,13 +1,12 @@
 import pg from 'pg';
 
-/** A statement as it went to the database. */
 export interface Statement {
   name: string | undefined;
   text: string;
   values: readonly unknown[];
 }
 
-/** Rows of the feed are read for the streams, not for a call. */
+/** Excludes feed polling of streams. */
 const isOfStreams = ({ name }: Statement): boolean => name?.startsWith('feed_') === true;
 
 function statementOf(asked: unknown, values: unknown): Statement {
@@ -19,7 +18,7 @@ function statementOf(asked: unknown, values: unknown): Statement {
   };
 }
 
-/** The statements that connections of this process send for calls while `work` runs, each a round trip of its own. */
+/** Records the statements sent during `work`. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
   const { query } = pg.Client.prototype;

@@ -10,18 +10,17 @@ import type { Log } from '../platform/logging/log.ts';
 import { checkCookies } from './documentedCookies.ts';
 import { otherTown, testTown } from './town.ts';
 
-/** A whole server on a test database. */
+/** A complete server on a test database. */
 export interface TestServices extends Assembly {
   store: Store;
-  /** Failures nobody but the server is to blame for: tests expect none. */
+  /** Tests expect none. */
   failures: unknown[];
-  /** Every route that is served, `GET /health`. */
+  /** Such as `GET /health`. */
   routes: string[];
-  /** Address it listens on, once `listen` was called. */
   listen(): Promise<string>;
 }
 
-/** Starts a server on a migrated database, with two customers. Every answer is parsed with its call's schema. */
+/** Starts a server with two customers on a migrated database. Validates every response. */
 export async function openTestServices(
   url: string,
   options: {
@@ -29,12 +28,11 @@ export async function openTestServices(
     appFolder?: string;
     previewsFolder?: string;
     bookFolder?: string;
-    /** Folder of files, where several servers share it. */
+    /** Shared by several servers. */
     mediaFolder?: string;
-    /** Folder of the list of who was erased, where one database takes the place of another. */
+    /** For restored databases. */
     erasedFolder?: string;
     alone?: boolean;
-    /** Is told what a server tells. */
     log?: Log;
     serverFactory?: AssemblyOptions['serverFactory'];
   } = {},
@@ -70,7 +68,7 @@ export async function openTestServices(
     onRoute: (method, path) => routes.push(`${method} ${path}`),
   });
   checkCookies(assembly.app, (error) => failures.push(error));
-  // No test asks for a name of the internet.
+  // Tests resolve no internet names.
   const resolve = async () => [{ address: '142.250.74.74', family: 4 }];
   assembly.services.pushNetwork = { own: config.pushServices, resolve };
   return {

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { type CustomerFile, customerFileSchema } from '../platform/config/customerFile.ts';
 
-/** Questions whose keys stand in an order that jsonb would change, and in which the first match wins. */
+/** Keys in an order that jsonb would change; the first match wins. */
 export const awkwardQuestionnaire: Questionnaire = {
   version: 1,
   start: 'what',
@@ -23,7 +23,7 @@ export const awkwardQuestionnaire: Questionnaire = {
   },
 };
 
-/** A small customer for tests. `</script>` in its name must never end a script element. */
+/** `</script>` in its name must not end a script element. */
 export const testTown: CustomerFile = customerFileSchema.parse({
   cuid: 'testville',
   cstmrType: 'town',
@@ -72,7 +72,6 @@ export const testTown: CustomerFile = customerFileSchema.parse({
   ],
 });
 
-/** A second customer, whose staff are strangers at the first. */
 export const otherTown: CustomerFile = customerFileSchema.parse({
   cuid: 'otherville',
   cstmrType: 'venue',

@@ -6,7 +6,7 @@ const attributes = z.array(
   z.object({ key: z.string(), value: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
 );
 
-/** As OTLP/HTTP writes spans in JSON. */
+/** Spans in OTLP/HTTP JSON. */
 const batch = z.object({
   resourceSpans: z.array(
     z.object({
@@ -33,30 +33,28 @@ const batch = z.object({
 const plain = (all: z.infer<typeof attributes>): Record<string, string | number | boolean | undefined> =>
   Object.fromEntries(all.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A span as a collector has it. */
 interface ReceivedSpan {
   readonly trace: string;
   readonly id: string;
   readonly parent: string | undefined;
   readonly name: string;
-  /** 1: of our own, 2: a call that came in, 3: something that goes out. */
+  /** 1: internal, 2: server, 3: client. */
   readonly kind: number;
   readonly facts: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** 2: it failed. */
+  /** 2: error. */
   readonly status: number;
   readonly resource: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** A collector that speaks OTLP/HTTP in JSON. */
 export interface TraceReceiver {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];
-  /** All that came, as it came. */
+  /** Raw bodies. */
   readonly said: () => string;
   close(): Promise<void>;
 }
 
-/** Starts a collector; what is not as the protocol has it is refused, and so nothing of it is among the spans. */
+/** Rejects invalid batches. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];

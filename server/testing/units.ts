@@ -6,44 +6,40 @@ import { packageRoot } from '../platform/lib/packageRoot.ts';
 
 const FOLDER = join(packageRoot, '..', 'docs', 'operating');
 
-/** Whether units can be started as they are meant to be. */
 export const hasSystemd =
   process.getuid?.() === 0 &&
   existsSync('/proc/1/comm') &&
   readFileSync('/proc/1/comm', 'utf8') === 'systemd\n';
 
-/** What stands in the files for operators, and what a test has in its place. */
+/** Documented paths and their replacements. */
 export type Places = readonly (readonly [theirs: string, ours: string])[];
 
-/** A text for operators with the places of a test. */
 export const placed = (text: string, places: Places): string =>
   places.reduce((so, [theirs, ours]) => so.replaceAll(theirs, ours), text);
 
-/** Settings as systemd reads them of a file: quotes are not part of a value. */
+/** Strips quotes, as systemd does. */
 const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z_]*)=("?)(.*)\2$/gm)].map(([, name = '', , value = '']) => [name, value]),
   );
 
-/** A unit that runs. */
 export interface RunningUnit {
-  /** Ends it as systemd does, which kills it after `TimeoutStopSec`. @returns whether it ended well, by itself */
+  /** Kills after `TimeoutStopSec`. @returns whether it stopped cleanly */
   stop(): Promise<boolean>;
 }
 
 interface Unit {
   readonly name: string;
   readonly places: Places;
-  /** What stands behind the `@` of its name. */
+  /** Suffix after `@`. */
   readonly instance?: string;
 }
 
-/** The text of a unit for a test. */
 function textOf({ name, places, instance = '' }: Unit): string {
   return placed(readFileSync(join(FOLDER, name), 'utf8'), places).replaceAll('%i', instance);
 }
 
-/** Does what systemd does of a unit: command, folder, settings of unit and file, mask, end. */
+/** Emulates systemd: command, folder, environment, umask. */
 function play(unit: Unit): { child: ChildProcess; patience: number } {
   const text = textOf(unit);
   const setIn = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
@@ -56,7 +52,7 @@ function play(unit: Unit): { child: ChildProcess; patience: number } {
     ['-c', `umask ${setIn('UMask')}; exec "$@"`, 'sh', ...setIn('ExecStart').split(' ')],
     {
       cwd: setIn('WorkingDirectory'),
-      // Nothing else of whoever starts it.
+      // Nothing of the test's environment.
       env: {
         PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
         LANG: 'C.UTF-8',
@@ -71,7 +67,6 @@ function play(unit: Unit): { child: ChildProcess; patience: number } {
 
 const systemctl = (...args: string[]): string => execFileSync('systemctl', args, { encoding: 'utf8' });
 
-/** A unit among those of this machine, until it is over. */
 function install(unit: Unit): { name: string; remove: () => void } {
   const name = `${basename(unit.name, '.service').replace('@', `-${unit.instance}`)}-test-${process.pid}.service`;
   const file = join('/run/systemd/system', name);
@@ -86,7 +81,7 @@ function install(unit: Unit): { name: string; remove: () => void } {
   return { name, remove };
 }
 
-/** Starts a service by its unit: by systemd where that runs, else as systemd would. */
+/** Uses systemd, or emulates it. */
 export function startUnit(unit: Unit): RunningUnit {
   if (hasSystemd) {
     const { name, remove } = install(unit);
@@ -113,7 +108,7 @@ export function startUnit(unit: Unit): RunningUnit {
   };
 }
 
-/** Does what a unit does once. @returns whether it went well */
+/** @returns whether it succeeded */
 export async function runUnit(unit: Unit): Promise<boolean> {
   if (hasSystemd) {
     const { name, remove } = install(unit);

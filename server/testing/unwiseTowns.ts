@@ -8,7 +8,7 @@ const CONTACT =
 const ENDED = ['"cuid"', '"withdrawn": true, "cuid"'] as const;
 
 type Changes = ReadonlyArray<readonly [from: string, to: string]>;
-/** What is right and unwise in the small town: what is exchanged, and what is said of it in French and in English. */
+/** Valid but inadvisable variants of the small town, with findings in both languages. */
 export const UNWISE: ReadonlyArray<readonly [string, Changes, readonly string[], readonly string[]]> = [
   [
     'a language in which it says its name alone',

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What is in a zip archive, by name, read by its central directory. */
+/** Reads the central directory. */
 export function unzippedBytes(archive: Buffer): Record<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files: Record<string, Buffer> = {};
@@ -22,7 +22,6 @@ export function unzippedBytes(archive: Buffer): Record<string, Buffer> {
   return files;
 }
 
-/** The same as text. */
 export const unzipped = (archive: Buffer): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzippedBytes(archive)).map(([name, bytes]) => [name, bytes.toString('utf8')]),

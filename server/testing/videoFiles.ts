@@ -17,21 +17,21 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** Two films of a second and a half that a browser recorded: a white square on green, 160 by 96, with a tone. */
+/** Two browser recordings of 1.5 s: a white square on green, 160 × 96, with a tone. */
 const films = { avc: 'avc.mp4', vp8: 'vp8.webm' } as const;
 
 const pathOf = (film: keyof typeof films): string =>
   fileURLToPath(new URL(`./films/${films[film]}`, import.meta.url));
 
 const formats = {
-  // As phones write it: what tells of the film comes last.
+  // As phones write it, with metadata last.
   mp4: () => new Mp4OutputFormat({ fastStart: false }),
   mov: () => new MovOutputFormat({ fastStart: false }),
   webm: () => new WebMOutputFormat(),
   mkv: () => new MkvOutputFormat(),
 } as const;
 
-/** A frame of silence, and what a decoder is told of it, in the sound of phones (AAC) and of voice recorders (samples as they are). */
+/** Silent frames with decoder settings: AAC as in phones, PCM as in recorders. */
 const silence = {
   aac: {
     codec: 'aac',
@@ -52,23 +52,20 @@ const silence = {
   },
 } as const;
 
-/** How a film is made for a test. */
 interface Made {
   readonly film?: keyof typeof films;
   readonly container?: keyof typeof formats;
-  /** Its pictures are shown again and again for so long. */
+  /** Loops the pictures. */
   readonly seconds?: number;
   readonly rotation?: 0 | 90 | 180 | 270;
   readonly sound?: keyof typeof silence | 'recorded' | 'none';
-  /** Bytes that stand before each picture. */
   readonly before?: Buffer;
-  /** As what its pictures are told, width and height, where it is not their own size. */
+  /** Overrides the size in the metadata. */
   readonly told?: readonly [number, number];
-  /** Its pictures come as a screen changes, not at an even pace. */
+  /** Variable frame rate. */
   readonly uneven?: boolean;
 }
 
-/** The packets of a track, again and again. */
 async function* repeated(track: InputTrack, seconds: number) {
   const packets: EncodedPacket[] = [];
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
@@ -83,7 +80,7 @@ async function* repeated(track: InputTrack, seconds: number) {
     }
 }
 
-/** A film as a camera would write it: of real pictures, in any container, as long as it is wanted. */
+/** Builds a film of real pictures in any container and length. */
 export async function videoOf(made: Made = {}): Promise<Buffer> {
   const {
     film = 'avc',
@@ -139,7 +136,6 @@ export async function videoOf(made: Made = {}): Promise<Buffer> {
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A box of an ISO file. */
 export function isoBox(name: string, ...content: readonly Buffer[]): Buffer {
   const size = content.reduce((sum, { length }) => sum + length, 8);
   const head = Buffer.alloc(4);
@@ -147,7 +143,7 @@ export function isoBox(name: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([head, Buffer.from(name, 'latin1'), ...content]);
 }
 
-/** Words in the way of QuickTime: their length, their language, themselves. */
+/** QuickTime text: length, language, text. */
 function note(name: string, words: string): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt16BE(Buffer.byteLength(words));
@@ -155,7 +151,7 @@ function note(name: string, words: string): Buffer {
   return isoBox(name, head, Buffer.from(words));
 }
 
-/** What a phone writes into its films, and nobody else is to read. */
+/** Phone metadata that must not be published. */
 const notes = isoBox(
   'udta',
   note('\xa9xyz', '+48.8577+002.2950+035.000/'),
@@ -165,7 +161,7 @@ const notes = isoBox(
   note('\xa9nam', 'Devant chez moi'),
 );
 
-/** The same film with a box behind what tells of it. */
+/** Appends a box to `moov`. */
 function toldMore(mp4: Buffer, box: Buffer): Buffer {
   const at = mp4.lastIndexOf('moov') - 4;
   const size = mp4.readUInt32BE(at);
@@ -175,7 +171,6 @@ function toldMore(mp4: Buffer, box: Buffer): Buffer {
   return written;
 }
 
-/** The same film with place, device, hour and title, as phones write them behind what tells of it. */
 export const noted = (mp4: Buffer): Buffer => toldMore(mp4, notes);
 
 const numbers = (...values: readonly number[]): Buffer => {
@@ -184,7 +179,7 @@ const numbers = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** The same film with words by their keys, as QuickTime and Android write them. */
+/** Adds QuickTime metadata keys. */
 export function keyed(mp4: Buffer, words: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(words);
   const kind = isoBox('hdlr', numbers(0, 0), Buffer.from('mdta'), numbers(0, 0, 0), Buffer.from([0]));
@@ -196,7 +191,7 @@ export function keyed(mp4: Buffer, words: Readonly<Record<string, string>>): Buf
   return toldMore(mp4, isoBox('meta', ...told));
 }
 
-/** A note of an encoder among the pictures of H.264 (supplemental information of its own kind), with the length before it. */
+/** H.264 SEI user data, with its length prefix. */
 export function noteInPictures(words: string): Buffer {
   const content = Buffer.concat([
     Buffer.from([6, 5, 16 + words.length]),

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import server from '../vite.config.ts';
 
-/** The server as it is shipped, and beside it the processes that only tests begin. */
+/** The shipped bundles and those for tests. */
 export default mergeConfig(
   server,
   defineConfig({
@@ -10,7 +10,7 @@ export default mergeConfig(
         input: {
           fragileTasks: 'testing/fragileTasks.ts',
           besideTasks: 'testing/besideTasks.ts',
-          startAndHang: 'store/testing/startAndHang.ts',
+          startAndHang: 'platform/db/testing/startAndHang.ts',
         },
       },
     },

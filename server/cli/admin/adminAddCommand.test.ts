@@ -38,7 +38,7 @@ const staff = async () =>
   (await store.pool.query('select email, name, level from staff order by email')).rows;
 
 describe('parvis admin add', () => {
-  it('adds somebody to the file, of which nothing else changes, and to whom the server lets in', async () => {
+  it('adds a person to the file, changes nothing else, and reloads', async () => {
     writeFileSync(path, SMALL_TOWN);
     expect(await add(...BEA)).toMatchObject({
       status: 0,
@@ -53,7 +53,6 @@ describe('parvis admin add', () => {
       { email: 'bea@saint-elme.example', name: 'Béatrice "Bea" Dupont', level: 'admin' },
     ]);
     expect(readdirSync(folder).toSorted()).toEqual(['customer.json', 'logo.svg']);
-    // The trail tells it as what it was.
     const { rows } = await store.pool.query(
       `select what, via from trail where cuid = 'saint-elme' and about like 'B%' order by id`,
     );
@@ -73,7 +72,7 @@ describe('parvis admin add', () => {
       ['saint-elme', '--mail', 'ANNE@saint-elme.example', '--name', 'Anne'],
       /customer\.json:\d+/,
     ],
-  ])('changes nothing where %s', async (_, args, words) => {
+  ])('changes nothing if %s', async (_, args, words) => {
     writeFileSync(path, SMALL_TOWN);
     const { status, lines } = await add(...args);
     expect([status, lines[0]]).toEqual([2, expect.stringMatching(words)]);

@@ -14,13 +14,11 @@ import { takeValues } from '../../platform/terminal/commandValues.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 import { runReload } from '../customers/reloadCommand.ts';
 
-/** How the command is used, on one line. */
 const USAGE: Both<string> = {
   fr: 'Usage : parvis admin add <cuid> --mail adresse --name nom [--level agent|manager|admin] [--lang fr|en] [--help]',
   en: 'Usage: parvis admin add <cuid> --mail address --name name [--level agent|manager|admin] [--lang fr|en] [--help]',
 };
 
-/** What `--help` prints below the usage. */
 const HELP: Both<readonly string[]> = {
   fr: [
     '  Inscrit quelqu’un au personnel d’un client, dans son customer.json, puis charge ce qui a changé, pendant que les serveurs servent.',
@@ -44,7 +42,6 @@ const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** Sentences of the command. */
 const SAYS = {
   incomplete: {
     fr: () => 'Il manque le client, --mail ou --name.',
@@ -84,14 +81,12 @@ const SAYS = {
   },
 } as const;
 
-/** Somebody new on the list of a customer, as its file has them. */
 interface Newcomer {
   readonly email: string;
   readonly name: string;
   readonly level: string;
 }
 
-/** Where a place of a text is, counted from its beginning. */
 function offsetOf(text: string, { line, column }: Position): number {
   let at = 0;
   for (let passed = 1; passed < line; passed += 1) {
@@ -101,10 +96,7 @@ function offsetOf(text: string, { line, column }: Position): number {
   return at + column - 1;
 }
 
-/**
- * The text of a customer's file with somebody more in front of its staff; all else stands as it was written.
- * @param isEmpty whether nobody is staff yet
- */
+/** Inserts a person at the front of the staff, preserving the formatting of the file. */
 function withStaff(text: string, newcomer: Newcomer, isEmpty: boolean): string {
   const { at } = positionsOf(text);
   const written = JSON.stringify(newcomer).replaceAll('":"', '": "').replaceAll('","', '", "');
@@ -125,7 +117,7 @@ function withStaff(text: string, newcomer: Newcomer, isEmpty: boolean): string {
 
 const LEVELS: readonly string[] = ['agent', 'manager', 'admin'];
 
-/** What is asked for, or why it cannot be. */
+/** Returns the new entry, or an error message. */
 function newcomerOf(
   {
     '--mail': mail,
@@ -142,7 +134,7 @@ function newcomerOf(
   return { email, name: name.trim(), level };
 }
 
-/** Adds somebody to a customer's file. @returns the file, or why it was left as it was */
+/** @returns the file, or an error message */
 function addTo(folder: string, newcomer: Newcomer, language: Language): { path: string } | string {
   const { content } = readCustomer(folder);
   if (!content) return SAYS.broken[language](folder);
@@ -157,7 +149,6 @@ function addTo(folder: string, newcomer: Newcomer, language: Language): { path: 
   return SAYS.broken[language](folder);
 }
 
-/** What `parvis admin add` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { values, named: cuid, rest } = takeValues(args, ['--mail', '--name', '--level']);
   const read = readCommand(rest, { flags: HELP_FLAGS, usage: USAGE, help: HELP });

@@ -17,13 +17,13 @@ import { backup, heldIn, sayFiles, sayHeld } from './sentences.ts';
 
 const FLAGS = { '--no-media': 'noMedia', '--json': 'json', ...HELP_FLAGS } as const;
 
-/** How back-ups in a folder are named: the moment they were begun at, UTC. Of one that was killed there is a part, under the name it had until it was whole. */
+/** Backup names contain the UTC start time; interrupted ones keep a temporary suffix. */
 const NAMED = /^parvis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.[\da-f]{8}\.unfinished)?$/;
-/** Nobody writes at a part that was begun so many days ago; what is in it is personal all the same. */
+/** Age in days after which a partial backup is abandoned; it contains personal data, too. */
 const UNFINISHED_DAYS = 1;
 const nameAt = (at: Date): string => `parvis-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`;
 
-/** Removes what is older than so many days from a folder of back-ups, and what was left of those that were killed. @returns their names */
+/** Deletes expired backups and abandoned parts. @returns their names */
 async function removeOld(folder: string, days: number, now: Date): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
     const read = NAMED.exec(name);
@@ -36,12 +36,11 @@ async function removeOld(folder: string, days: number, now: Date): Promise<strin
   return old;
 }
 
-/** What this machine says of a disk, or a quota, that takes no more. */
+/** Disk or quota full. */
 const NO_ROOM = /^(ENOSPC|EDQUOT)$/;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** What `parvis backup` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -77,7 +76,7 @@ export async function answer(
   if (done === 'elsewhere') return refuse(say('elsewhere', { place }));
   const { gone, missing = 0 } = done.media;
   const status = missing > 0 ? 1 : 0;
-  // What is missing may be in an older one alone.
+  // Older backups may contain the missing files.
   const removed = keep === undefined || missing > 0 ? [] : await removeOld(named, Number(keep), now);
   const held = heldIn(done, done.bytes, now.toISOString());
   if (given.has('json'))

@@ -22,7 +22,6 @@ const FLAGS = {
   ...HELP_FLAGS,
 } as const;
 
-/** Why what is named can be no archive, before anything is asked of a database. */
 async function noArchive(path: string, language: Language): Promise<CommandResult | undefined> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFile()) return undefined;
@@ -30,7 +29,7 @@ async function noArchive(path: string, language: Language): Promise<CommandResul
   return { status: 2, lines: [backup.say(language, why, { path })] };
 }
 
-/** What is said of an archive or a database that is refused; everything else is thrown on. */
+/** Rethrows unexpected errors. */
 function refusal(error: unknown, path: string, language: Language): CommandResult {
   if (error instanceof ArchiveFault)
     return { status: 2, lines: [texts.say(language, error.fault, { path, detail: error.detail })] };
@@ -41,7 +40,7 @@ function refusal(error: unknown, path: string, language: Language): CommandResul
 
 async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
   const config = readConfig(env);
-  // What is wrong with the archive is said before who is at the database.
+  // Reports archive errors before database errors.
   const described = await usableArchive(path);
   const { storage, scratch } = openStorage(config, mediaFolderOf(config));
   const { url, close } = await openBare(config);
@@ -54,7 +53,6 @@ async function restore(path: string, env: NodeJS.ProcessEnv, replace: boolean) {
   }
 }
 
-/** What `parvis restore` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: path, rest } = takeValues(args, []);
   const read = readCommand(rest, { flags: FLAGS, usage: texts.usage, help: texts.help });

@@ -5,12 +5,11 @@ import type { Foot } from '../../platform/backup/archive/described.ts';
 import { countedRows } from '../../platform/lib/counted.ts';
 import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 
-/** The sentences of back-ups; `parvis restore` and `parvis move` say some of them too. */
+/** Shared by `parvis restore` and `parvis move`. */
 export const backup = commandTexts(fr.backup, en.backup);
 export const restore = commandTexts(fr.restore, en.restore);
 export const move = commandTexts(fr.move, en.move);
 
-/** What an archive holds, in figures. */
 export interface Held {
   readonly rows: number;
   readonly files: number;
@@ -18,7 +17,6 @@ export interface Held {
   readonly made: string;
 }
 
-/** Sums up what an archive holds. */
 export const heldIn = ({ rows, media }: Pick<Foot, 'rows' | 'media'>, bytes: number, made: string): Held => ({
   rows: Object.values(rows).reduce((sum, some) => sum + some, 0),
   files: media.files,
@@ -26,11 +24,9 @@ export const heldIn = ({ rows, media }: Pick<Foot, 'rows' | 'media'>, bytes: num
   made,
 });
 
-/** Counts photos and videos in words. */
 export const sayFiles = (language: Language, id: 'files' | 'lacking', count: number): string =>
   backup.say(language, id, { count, n: count.toLocaleString(language) });
 
-/** Says what an archive holds: rows, files and size. */
 export function sayHeld(language: Language, { rows, files, bytes }: Held): string {
   const n = (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: bytes < 1e6 ? 2 : 1 });
   const size = backup.say(language, 'size', { n });

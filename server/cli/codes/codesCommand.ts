@@ -20,19 +20,16 @@ const { say, ...spoken } = commandTexts(fr, en);
 const FLAGS = { '--svg': 'svg', ...HELP_FLAGS } as const;
 const VALUES = ['--format', '--code', '--copies', '--out', '--address', '--font'] as const;
 
-/** What the command is asked for. */
 interface CodesAsked extends SheetsAsked {
   readonly codes: readonly string[];
-  /** How often each is printed. */
   readonly copies: number;
-  /** Fonts for letters that Noto Sans lacks, before those of the settings. */
+  /** Preferred over the fonts of the settings. */
   readonly fonts: readonly string[];
-  /** Named by who prints, and so meant. */
+  /** Explicit, so that unsuitable addresses are allowed. */
   readonly address: string | undefined;
   readonly language: Language;
 }
 
-/** Reads the arguments after `codes`, or says which of them is not understood. */
 function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
   const { values, each, named, rest } = takeValues(args, VALUES);
   const read = readCommand(rest, { flags: FLAGS, ...spoken });
@@ -67,10 +64,8 @@ function parseArguments(args: readonly string[]): CodesAsked | CommandResult {
   };
 }
 
-/** Codes of errors where a folder is not there or somebody else's, or a disk is full. */
 const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|ENOSPC|EDQUOT)$/;
 
-/** What `parvis codes` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const asked = parseArguments(args);
   if ('status' in asked) return asked;
@@ -95,7 +90,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   const sheets = sheetsOf(found.codes, found.look, asked.format, asked.copies);
   try {
     const files = await writeSheets(sheets, found.look.readers[0], asked);
-    // Whoever named an unfit address may mean a trial: it is told, and no fault.
+    // An explicit unsuitable address may be a trial: warn only.
     const unfit = asked.address === undefined ? undefined : notPrintable(origin);
     const lines = [
       ...notes,

@@ -9,7 +9,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'parvis-sheets-'));
 const asked = (out: string, svg: boolean) => ({ cuid: 'town', format: 'a4' as const, svg, out });
 const sheet: CodeSheet = { w: 210, h: 297, marks: [], qrids: ['a', 'b'] };
 
-/** Sheets of which each is made when it is asked for; tells which files there are by then. */
+/** Generates sheets lazily and observes the folder. */
 function* sheetsThatLook(many: number, look: () => unknown): Generator<CodeSheet, void, undefined> {
   for (let at = 0; at < many; at += 1) {
     look();
@@ -18,7 +18,7 @@ function* sheetsThatLook(many: number, look: () => unknown): Generator<CodeSheet
 }
 
 describe('sheets', () => {
-  it('are drawn and written one after the other: a thousand take the room of two', async () => {
+  it('are drawn and written one at a time', async () => {
     const at = folder();
     const seen: number[] = [];
     const sheets = sheetsThatLook(5, () => seen.push(readdirSync(at).length));
@@ -27,13 +27,13 @@ describe('sheets', () => {
     expect(seen).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('have no number where there is one alone', async () => {
+  it('have no number if there is only one', async () => {
     const at = folder();
     expect(await writeSheets([sheet], 'fr-FR', asked(join(at, 'out'), true))).toEqual([join(at, 'out.svg')]);
     expect(readdirSync(at)).toEqual(['out.svg']);
   });
 
-  it('are named by their code where one stands on each, by their number where several do, and never by one name', async () => {
+  it('are named uniquely, by their only code or by their number', async () => {
     const at = folder();
     const sheets = [['hall'], ['hall'], ['gate', 'hall'], ['gate'], ['2']].map((qrids) => ({
       ...sheet,
@@ -44,7 +44,7 @@ describe('sheets', () => {
     expect(readdirSync(at)).toHaveLength(5);
   });
 
-  it('that break off leave no half document under its name', async () => {
+  it('that fail leave no partial PDF', async () => {
     const at = folder();
     const breaking = sheetsThatLook(2, () => {
       throw new Error('no more');

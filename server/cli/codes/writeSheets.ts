@@ -7,7 +7,6 @@ import { readPdf, type Told } from '../../modules/printing/pdf.ts';
 import type { CodeSheet } from '../../modules/printing/sheets.ts';
 import { svgOf } from '../../modules/printing/svg.ts';
 
-/** Which sheets are written, and where. */
 export interface SheetsAsked {
   readonly cuid: string;
   readonly format: FormatName;
@@ -15,13 +14,13 @@ export interface SheetsAsked {
   readonly out: string | undefined;
 }
 
-/** By what a drawing is told from others: the one code on it, else, or once there is one of it, its number. */
+/** Prefers the only code as suffix, unless already used. */
 function markOf({ qrids }: CodeSheet, nbr: number, taken: ReadonlySet<string>): string {
   const [only, another] = qrids;
   return only !== undefined && another === undefined && !taken.has(only) ? only : `${nbr}`;
 }
 
-/** Writes a drawing for each sheet, of which one is held at a time. @returns the names of the files */
+/** Holds one sheet in memory at a time. @returns the file names */
 async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise<string[]> {
   const files: string[] = [];
   const taken = new Set<string>();
@@ -40,7 +39,7 @@ async function writeDrawings(sheets: Iterable<CodeSheet>, name: string): Promise
   return files;
 }
 
-/** Writes one document while it is drawn; nobody finds half of it under its name. */
+/** Writes to a temporary file, so that no partial PDF is left. */
 async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: Told): Promise<void> {
   const half = `${file}.part`;
   try {
@@ -51,7 +50,7 @@ async function writeDocument(sheets: Iterable<CodeSheet>, file: string, told: To
   }
 }
 
-/** Writes the sheets, which speak this language first: a PDF, or a drawing for each. @returns the names of the files */
+/** Writes a PDF, or one SVG per sheet. @returns the file names */
 export async function writeSheets(
   sheets: Iterable<CodeSheet>,
   locale: Locale,

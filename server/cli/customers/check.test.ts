@@ -36,11 +36,11 @@ describe('parvis-check customer', () => {
     ['no folder is named', [], 2],
     ['a language is unknown', ['--lang', 'de', right], 2],
     ['help is asked for', ['--help'], 0],
-  ])('ends with a status: %s', (_, args, status) => {
+  ])('exits with a status: %s', (_, args, status) => {
     expect(runCheck(args).status).toBe(status);
   });
 
-  it('says what, where and what becomes of the customer, in French too', () => {
+  it('reports findings, places and the outcome, also in French', () => {
     const file = join(warned, 'customer.json');
     expect(runCheck([warned, '--lang', 'fr']).lines).toEqual([
       `${file}:15:7: menu.1.icon: L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ». [avertissement unknownIcon]`,
@@ -54,7 +54,7 @@ describe('parvis-check customer', () => {
     ]);
   });
 
-  it('shows what a terminal would obey, and forges no line', () => {
+  it('escapes control characters and line breaks', () => {
     const key = '\\u001b]0;x\\u0007\\nb: no finding\\u202e';
     const path = folder('orders', SMALL_TOWN.replace('"cuid"', `"${key}": 1, "cuid"`));
     const { lines } = runCheck([path]);
@@ -62,7 +62,7 @@ describe('parvis-check customer', () => {
     expect(lines[0]).toContain('\\u001b]0;x\\u0007\\u000ab: no finding\\u202e');
   });
 
-  it('takes a folder of folders, and finds codes that two customers share', () => {
+  it('checks a folder of customers, including duplicate codes', () => {
     const { lines, status } = runCheck([several]);
     expect(status).toBe(1);
     expect(lines[1]).toBe(
@@ -70,7 +70,7 @@ describe('parvis-check customer', () => {
     );
   });
 
-  it('tells of a code that moves what a reload tells: the folder that takes it, not the one where it is out of use', () => {
+  it('reports a moved code at the folder that takes it, as reload does', () => {
     const moves = join(parent, 'moves');
     folder('moves/a', SMALL_TOWN.replace('saint-elme"', 'autre"'));
     folder('moves/z', SMALL_TOWN.replaceAll(/"qrid": "(se-.)"/g, '"qrid": "$1", "stale": true'));
@@ -79,14 +79,14 @@ describe('parvis-check customer', () => {
     for (const line of told) expect(line.startsWith(join(moves, 'a', 'customer.json'))).toBe(true);
   });
 
-  it('finds a customer by its bare name among those of the server, and all of them where none is named', () => {
+  it('finds a customer by name among the server’s, and checks all by default', () => {
     const env = { PARVIS_CUSTOMERS: several };
     const one = [`${join(several, 'one', 'customer.json')}: no finding`];
-    // By the name of its folder, and by the one that it has in addresses.
+    // By folder name and by cuid.
     expect(runCheck(['one'], env)).toEqual({ status: 0, lines: one });
     expect(runCheck(['saint-elme'], env)).toEqual({ status: 0, lines: one });
     expect(runCheck([], env).lines).toEqual(runCheck([several]).lines);
-    // What is there is taken as it is named.
+    // Existing paths win.
     expect(runCheck(['server'], { PARVIS_CUSTOMERS: parent }).lines[0]).toContain('server/customer.json');
     const lost = (from: object) =>
       runCheck(['nobody', '--lang', 'fr'], from).lines[0]?.replaceAll('\u202f', ' ');
@@ -99,7 +99,7 @@ describe('parvis-check customer', () => {
     expect(runCheck(['nobody'], env).status).toBe(2);
   });
 
-  it('says which folder among those of customers is passed over', () => {
+  it('reports subfolders without a customer', () => {
     const mixed = join(parent, 'mixed');
     folder('mixed/town', SMALL_TOWN);
     mkdirSync(join(mixed, 'old pictures'));
@@ -113,7 +113,7 @@ describe('parvis-check customer', () => {
     });
   });
 
-  it('says of many folders without a customer, as those of Parvis, on one line that they are passed over', () => {
+  it('summarises many subfolders without a customer', () => {
     const own = join(parent, 'own');
     folder('own/saint-elme', SMALL_TOWN);
     for (const name of ['api', 'app', 'docs', 'node_modules']) mkdirSync(join(own, name));
@@ -126,7 +126,7 @@ describe('parvis-check customer', () => {
     ]);
   });
 
-  it('writes data with --json', () => {
+  it('writes JSON with --json', () => {
     const [written] = JSON.parse(runCheck([warned, '--json']).lines.join('\n'));
     expect(written).toMatchObject({ file: join(warned, 'customer.json'), status: 1 });
     expect(written.findings).toEqual([
@@ -148,13 +148,13 @@ describe('parvis-check customer', () => {
   const call = (command: string, ...args: string[]) =>
     spawnSync(process.execPath, [command, 'customer', ...args], { encoding: 'utf8' });
 
-  it('is reached by parvis-check', () => {
+  it('is called by parvis-check', () => {
     const { stdout, status } = call(bin, warned);
     expect(stdout.trimEnd().split('\n')).toEqual(runCheck([warned]).lines);
     expect(status).toBe(1);
   });
 
-  it('says where it would come from, where there is no server', () => {
+  it('explains a missing server package', () => {
     cpSync(bin, join(parent, 'parvis-check.mjs'));
     const { stdout, stderr, status } = call(join(parent, 'parvis-check.mjs'), warned);
     expect([stderr, status]).toEqual(['', 2]);

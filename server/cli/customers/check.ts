@@ -3,7 +3,7 @@ import { nameFonts } from '../../platform/fonts/letters.ts';
 import { endCommand } from '../../platform/terminal/endCommand.ts';
 import { runCheck } from './checkCommand.ts';
 
-/** The command `parvis-check customer`; what comes before its own arguments was read by `parvis-check`. */
-// Letters that the server's own fonts have are no finding.
+/** Runs `parvis-check customer`, which consumed the preceding arguments. */
+// The fonts of the settings decide which glyphs are printable.
 nameFonts(readFontFiles(process.env.PRINT_FONTS ?? '') ?? []);
 await endCommand(async () => runCheck(process.argv.slice(3), process.env));

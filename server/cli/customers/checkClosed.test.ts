@@ -13,13 +13,13 @@ const shut = join(parent, 'shut');
 mkdirSync(open);
 writeFileSync(join(open, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(open, 'customer.json'), SMALL_TOWN);
-/** To root no folder is closed; one that leads to itself cannot be looked into by anybody. */
+/** A symlink loop is inaccessible even to root. */
 const close = (path: string) => symlinkSync(path, path);
 close(shut);
 const told = (folder: string) =>
   `${join(folder, 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
 
-it('a folder that cannot be looked into is a customer whose file cannot be read, not one without a file', () => {
+it('treats an inaccessible folder as an unreadable customer', () => {
   expect(customerFolders(parent)).toEqual([open, shut]);
   for (const args of [[], [parent], ['shut']]) {
     const { status, lines } = runCheck(args, { PARVIS_CUSTOMERS: parent });
@@ -28,12 +28,12 @@ it('a folder that cannot be looked into is a customer whose file cannot be read,
   }
 });
 
-it('what systems keep for themselves is nobody’s folder', () => {
+it('ignores inaccessible system folders', () => {
   for (const name of ['lost+found', '.snapshots']) close(join(parent, name));
   expect(customerFolders(parent)).toEqual([open, shut]);
 });
 
-it('customers’ folders that cannot be read fail a check by the sentence that fails a start', () => {
+it('fails for an inaccessible customers folder like a start', () => {
   const said = (args: string[]) => {
     try {
       return runCheck(args, { PARVIS_CUSTOMERS: shut }).lines;

@@ -15,26 +15,25 @@ import { readCustomers } from '../../modules/provisioning/read/readCustomers.ts'
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { splitValues } from '../../platform/terminal/commandValues.ts';
 
-/** What of the settings a check looks at. */
 interface CheckSettings {
   readonly PARVIS_CUSTOMERS?: string | undefined;
 }
 
-/** A name without a path: of a folder here, or of a customer of the server. */
+/** A name without a path. */
 const isBare = (name: string): boolean => name === basename(name) && !['', '.', '..'].includes(name);
 
-/** Finds the folder of a customer of the server, by the name of the folder or the one that it has in addresses. */
+/** Matches the folder name or the cuid. */
 function findOnServer(name: string, parent: string): string | undefined {
   const folders = customerFolders(parent);
   const named = folders.find((folder) => basename(folder) === name);
   return named ?? folders.find((folder) => readCustomer(folder).content?.file.cuid === name);
 }
 
-/** Whether a folder is one customer's; of the one that the settings name only what it holds tells it. */
+/** The folder of the settings is judged by its content only. */
 const isCustomers = (folder: string, { PARVIS_CUSTOMERS: parent }: CheckSettings): boolean =>
   folder === parent ? existsSync(join(folder, FILE_NAME)) : holdsCustomer(folder);
 
-/** The folders that an argument names: a customer's, those within a folder of several, that of a file, or that of a customer of the server. */
+/** Resolves an argument to customer folders. */
 function foldersNamed(name: string, settings: CheckSettings): string[] {
   const { PARVIS_CUSTOMERS: parent } = settings;
   const stats = statSync(name, { throwIfNoEntry: false });
@@ -45,20 +44,19 @@ function foldersNamed(name: string, settings: CheckSettings): string[] {
   return folders.length > 0 ? folders : [name];
 }
 
-/** A folder that may be no customer's: nothing is said of what becomes of one. */
+/** `isNone`: not a customer, so that no verdict is printed. */
 type Checked = ReadCustomer & { readonly isNone?: true };
 
-/** A folder by a bare name that is nowhere: where it was looked for. */
 const nowhere = (folder: string, { PARVIS_CUSTOMERS: other = '' }: CheckSettings): Checked => ({
   folder,
   findings: [found('notHere', '', { other })],
   unreadable: true,
 });
 
-/** So many folders without a customer are told one by one. */
+/** More folders are summarised. */
 const MOST_PASSED_OVER = 3;
 
-/** Folders that stand among customers' and hold none: one by one, or of many at once in one sentence. */
+/** Reports folders without a customer among customers. */
 function passedOver(name: string, settings: CheckSettings): Checked[] {
   const isAlone = !existsSync(name) || statSync(name).isFile() || isCustomers(name, settings);
   const customers = isAlone ? [] : customerFolders(name);
@@ -90,10 +88,9 @@ function linesOf({ folder, findings, content, isNone }: Checked, language: Langu
   return isNone ? lines : [...lines, `${file}: ${verdict}`];
 }
 
-/** What `--json` writes of each file. */
 interface CheckedFile {
   readonly file: string;
-  /** 0: nothing found; 1: findings; 2: it cannot be read. */
+  /** 0: no findings; 1: findings; 2: unreadable. */
   readonly status: 0 | 1 | 2;
   readonly findings: readonly Finding[];
 }
@@ -104,7 +101,7 @@ const asData = ({ folder, findings, unreadable }: Checked): CheckedFile => ({
   findings,
 });
 
-/** Runs `parvis check`: says what a start of the server would say of these folders, without one. */
+/** Checks folders as a start of the server would. */
 export function runCheck(args: readonly string[], settings: CheckSettings = {}): CommandResult {
   const command = describeCommand('check');
   const split = splitValues(args);

@@ -11,14 +11,12 @@ import type { Database } from '../../platform/db/database.ts';
 import { customers, formerCuids } from '../../platform/db/schema.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 
-/** Whether a customer of this name is stored, and what one that had it before is called now. */
 async function standing(db: Database, name: string) {
   const known = await db.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
   const [former] = await db.select().from(formerCuids).where(eq(formerCuids.former, name));
   return { known: known.length > 0, now: former?.cuid };
 }
 
-/** What `parvis export` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runExport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('export');
   const named = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));

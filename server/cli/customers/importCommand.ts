@@ -19,7 +19,6 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/term
 const refusal = (language: Language, why: Refused, about: string): string =>
   say(language, `archive.refused.${why}`, { about, most: MOST_MB, version: VERSION });
 
-/** What `parvis import` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('import');
   const [path = '', ...others] = args;
@@ -59,7 +58,7 @@ export async function runImport(args: readonly string[], env: NodeJS.ProcessEnv)
   } catch (error) {
     if (error instanceof ArchiveRefused)
       return refuse(`${path}: ${refusal(language, error.why, error.about)}`);
-    // The customer's own file was read and found to be right: what no table takes stands beside it.
+    // The customer file was valid, so the extra data is at fault.
     if (unfit(error)) return refuse(`${path}: ${refusal(language, 'damaged', PARTS.beside)}`);
     if (isOfDisk(error))
       return refuse(

@@ -26,7 +26,7 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url,
 const drawn = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
 
 describe('parvis look', () => {
-  it('says that nothing was saved in the studio', async () => {
+  it('reports that nothing was saved in the studio', async () => {
     await reload([], env);
     expect(await runLook(['saint-elme'], env)).toEqual({
       status: 1,
@@ -34,7 +34,7 @@ describe('parvis look', () => {
     });
   });
 
-  it('gives the look that was saved last as the file writes it', async () => {
+  it('prints the saved branding in the format of the file', async () => {
     await store.pool.query('insert into assets (id, type, bytes) values ($1, $2, $3)', [
       drawn?.id,
       drawn?.type,
@@ -59,7 +59,7 @@ describe('parvis look', () => {
     expect(readFileSync(file, 'utf8')).toBe(SMALL_TOWN);
   });
 
-  it('writes it into the file, whose other lines stay as they are, and nothing is to be said of it', async () => {
+  it('writes it into the file and preserves the other lines', async () => {
     const { status, lines } = await runLook(['saint-elme', '--write'], env);
     expect([status, lines]).toEqual([
       0,
@@ -82,14 +82,14 @@ describe('parvis look', () => {
     expect(text.slice(text.indexOf('  "contact"'))).toBe(SMALL_TOWN.slice(SMALL_TOWN.indexOf('  "contact"')));
     expect(readFileSync(join(folder, 'studio-logo.svg'))).toEqual(drawn?.bytes);
     expect(check([folder]).lines).toEqual([`${file}: no finding`]);
-    // What it says already is no change, and the logo that lies there is not written once more.
+    // Unchanged keys and files are skipped.
     expect((await runLook(['saint-elme', '--write'], env)).lines).toEqual([`Written: ${file}`]);
-    // Loaded, it changes nothing for anybody.
+    // Reloading then changes nothing.
     await reload([], env);
     expect((await reload(['--dry-run'], env)).lines.at(-1)).not.toContain('changes:');
   });
 
-  it('leaves the name of a logo that the file has, and writes nothing that is empty', async () => {
+  it('keeps the name of an existing logo, and omits empty keys', async () => {
     writeFileSync(join(folder, 'blason.svg'), drawn?.bytes ?? '');
     writeFileSync(file, SMALL_TOWN.replace('"logo.svg"', '"blason.svg"'));
     rmSync(join(folder, 'studio-logo.svg'));
@@ -105,13 +105,13 @@ describe('parvis look', () => {
     [[], 2, 'Usage: parvis look customer [--write] [--lang fr|en] [--help]'],
     [['--help', '--lang', 'fr'], 0, 'Usage'],
     [['saint-elme', '--fast'], 2, 'The argument "--fast" is not understood.'],
-  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+  ])('answers %j with status %i and first line: %s', async (args, status, line) => {
     const said = await runLook(args, env);
     expect([said.status, said.lines[0]]).toEqual([status, expect.stringContaining(line)]);
   });
 });
 
-describe('a file with other keys', () => {
+describe('a file with changed keys', () => {
   it.each<[string, string, object, string]>([
     ['has what is new at its beginning', '{ "a": 1 }', { b: 'x' }, '{ "b": "x", "a": 1 }'],
     [

@@ -26,16 +26,14 @@ import { assets } from '../../platform/db/schema.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-/** What of a customer's file a look says. */
 type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
 
-/** The look that an administrator saved last, as a customer's file has it, with the pictures that belong beside it. */
 interface FileLook {
   readonly keys: LookKeys;
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** The look in force as the file would have it; nothing where none was saved in the studio. */
+/** Undefined if nothing was saved in the studio. */
 async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
   const look = await lookInForce(db, cuid);
   if (!look) return undefined;
@@ -65,10 +63,7 @@ async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined>
 
 const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
-/**
- * A look as it goes into a file: a picture that the file names already goes on under its name, and is not written once more; what says
- * nothing takes the place of what is there, and is not new.
- */
+/** Keeps the names of pictures that the file has already, and omits new empty keys. */
 function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: CustomerContent): FileLook {
   const kept = new Map<unknown, string>();
   for (const [name, bytes] of pictures) {
@@ -83,11 +78,10 @@ function asFileHas({ keys, pictures }: FileLook, { file, pictures: own }: Custom
   };
 }
 
-/** The same keys of a file. */
 const pickKeys = (file: unknown, keys: object): object =>
   Object.fromEntries(Object.entries(isRecord(file) ? file : {}).filter(([key]) => Object.hasOwn(keys, key)));
 
-/** Writes keys into a customer's file, all else in it as its author wrote it. A new key stands behind the one before it here. */
+/** Replaces keys and preserves all other formatting. New keys follow their predecessor in `keys`. */
 export function writeKeys(text: string, keys: object): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const names = Object.keys(keys);
@@ -102,7 +96,6 @@ export function writeKeys(text: string, keys: object): string {
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
-/** Writes a look into a customer's file, and its logos beside it. */
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');
@@ -121,7 +114,6 @@ function write(folder: string, { keys, pictures }: FileLook, language: Language)
   };
 }
 
-/** What `parvis look` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runLook(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('look');
   const [cuid = '', ...others] = args;

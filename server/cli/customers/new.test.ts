@@ -17,7 +17,7 @@ const least = ['--name', 'Ville de Saint-Elme', '--mail', MAIL];
 const jsonOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'customer.json'), 'utf8'));
 
 describe('parvis new', () => {
-  it('writes a customer of which nothing is to be said, and what to do with it', () => {
+  it('writes a valid customer and prints the next steps', () => {
     const folder = join(parent, 'saint-elme');
     const options = ['--colour', '#0A7D4B', '--place', 'Gare routière', '--languages', 'fr,en'];
     const { status, lines } = runNew([folder, ...least, ...options]);
@@ -40,12 +40,12 @@ describe('parvis new', () => {
     ['#FFFF00', 'fr', 'Mairie'],
     ['#FFFFFF', 'EN;fr', 'Town hall'],
     ['rgb(226 0 26)', 'fr, en', 'x'.repeat(80)],
-  ])('with the colour %s, in %s, at "%s" nothing is to be said either', (colour, languages, place) => {
+  ])('is valid with the colour %s, in %s, at "%s"', (colour, languages, place) => {
     const folder = fresh();
     const given = ['--name=L’Île-d’Yeu ⚓', `--mail=${MAIL}`, '--colour', colour, '--place', place];
     expect(runNew([folder, ...given, '--languages', languages]).status).toBe(0);
     const { findings, content } = readCustomer(folder);
-    // Of an anchor alone: posters have none.
+    // Only for the anchor, which fonts lack.
     expect(findings.filter(({ id }) => id !== 'unprintable')).toEqual([]);
     expect(content?.file.cuid).toBe(`town-${made}`);
     const [tile] = jsonOf(folder).menu;
@@ -53,7 +53,7 @@ describe('parvis new', () => {
     expect([tile.lbl, tile.questionnaire.texts].map(Object.keys)).toEqual([said, said]);
   });
 
-  it('takes the name of a folder as the code of the customer as far as it can be one', () => {
+  it('derives the cuid from the folder name', () => {
     runNew([join(parent, 'Île d’Yeu'), ...least]);
     expect(jsonOf(join(parent, 'Île d’Yeu')).cuid).toBe('ile-d-yeu');
     expect(runNew([join(parent, '…'), ...least])).toMatchObject({
@@ -67,7 +67,7 @@ describe('parvis new', () => {
     expect(existsSync(join(parent, 'Thème'))).toBe(false);
   });
 
-  it('takes a picture as the logo under the name of its kind, and refuses what is none', () => {
+  it('copies a picture as logo, and rejects other files', () => {
     const picture = join(parent, 'Mon logo.SVG');
     writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const folder = fresh();
@@ -82,7 +82,7 @@ describe('parvis new', () => {
     }
   });
 
-  it('tells all that is missing or makes no sense at once, and writes nothing', () => {
+  it('reports all missing and invalid options at once, and writes nothing', () => {
     const folder = fresh();
     const wrong = ['--mail', 'mairie', '--colour', 'var(--x)', '--place', '…', '--languages', 'fr,de'];
     const { status, lines } = runNew([folder, ...wrong, '--logo', 'nowhere.png', '--lang', 'fr']);
@@ -102,12 +102,12 @@ describe('parvis new', () => {
     [[], 2, 'No folder is named.'],
     [['town', '--fast'], 2, 'The argument "--fast" is not understood.'],
     [['--help'], 0, expect.stringContaining('Usage: parvis new folder')],
-  ])('to %j it ends with %i and says first: %s', (args, status, line) => {
+  ])('answers %j with status %i and first line: %s', (args, status, line) => {
     const said = runNew(args);
     expect([said.status, said.lines[0]]).toEqual([status, line]);
   });
 
-  it('overwrites nothing, and says where nothing can be written', () => {
+  it('overwrites nothing, and reports unwritable folders', () => {
     const folder = fresh();
     mkdirSync(folder);
     writeFileSync(join(folder, 'notes.txt'), '');
@@ -119,7 +119,7 @@ describe('parvis new', () => {
     expect([status, lines[0]]).toEqual([2, expect.stringContaining('cannot be written')]);
   });
 
-  it('says what to type next as a shell takes it, with the database of a trial', () => {
+  it('quotes the next commands for a shell, with PARVIS_DATA', () => {
     const folder = join(parent, "l’île de l'est");
     const said = runNew([folder, ...least], { PARVIS_DATA: '/tmp/essai 1' }).lines.join('\n');
     expect(said).toContain(`npx parvis check '`);

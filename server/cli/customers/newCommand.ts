@@ -22,23 +22,21 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/term
 import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
 import template from './newCustomer.json' with { type: 'json' };
 
-/** The languages of the template. */
 const LANGUAGES = ['fr', 'en'] as const;
 type Tag = (typeof LANGUAGES)[number];
 const isTag = (tag: string): tag is Tag => LANGUAGES.some((one) => one === tag);
 
-/** The longest part of a code that is made of a name: a customer's and a place's make one together. */
+/** Two of these form a code. */
 const MOST_OF_A_CODE = 30;
 const MOST_OF_A_NAME = 80;
 
-/** Makes a code of a name: small letters without accents, digits and hyphens. Empty where nothing of it can be written so. */
+/** Converts a name to a code; empty if nothing remains. */
 const codeFrom = (name: string): string =>
   plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_OF_A_CODE)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Makes the customer's code of its folder: the name, or what of it can be one. */
 function cuidFrom(folder: string): string {
   const name = basename(resolve(folder));
   return codeSchema.safeParse(name).success && name.length <= MOST_OF_A_CODE ? name : codeFrom(name);
@@ -50,7 +48,7 @@ function readName(typed: string): string | undefined {
   return isRight && name.length <= MOST_OF_A_NAME ? name : undefined;
 }
 
-/** Reads languages in their order. French is among them: who chose none would read another one else. */
+/** Requires French, the fallback for visitors without a preference. */
 function readLanguages(typed: string): readonly Tag[] | undefined {
   const tags: readonly string[] = typed.toLowerCase().match(/[^\s,;]+/g) ?? [];
   const known = tags.filter(isTag);
@@ -62,7 +60,6 @@ function readPlace(typed: string): string | undefined {
   return place !== undefined && codeFrom(place) !== '' ? place : undefined;
 }
 
-/** What somebody says of a customer that is to be made. */
 interface Answers {
   readonly name: string;
   readonly mail: string;
@@ -75,7 +72,7 @@ const FIELDS = ['name', 'mail', 'colour', 'languages', 'place'] as const satisfi
 const OPTIONS = [...FIELDS.map((key) => `--${key}` as const), '--logo'] as const;
 type Values = ReturnType<typeof takeValues<(typeof OPTIONS)[number]>>['values'];
 
-/** Reads the answers; an empty one is as none. Each is missing where it makes no sense. */
+/** Omits missing and invalid answers. */
 function readAnswers(values: Values): Partial<Answers> {
   const given = (key: keyof Answers, usual = '') => values[`--${key}`]?.trim() || usual;
   const languages = readLanguages(given('languages', 'fr'));
@@ -91,7 +88,6 @@ function readAnswers(values: Values): Partial<Answers> {
 
 const isWhole = (answers: Partial<Answers>): answers is Answers => FIELDS.every((key) => key in answers);
 
-/** Keeps of the template's words those of these languages, in their order. */
 function pickLanguages(value: unknown, languages: readonly Tag[]): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => pickLanguages(one, languages));
   if (!isRecord(value)) return value;
@@ -101,7 +97,6 @@ function pickLanguages(value: unknown, languages: readonly Tag[]): unknown {
   );
 }
 
-/** Makes a whole customer as its file has it: one place with one code, one address that reads what comes, tiles of every kind. */
 export function fillTemplate(cuid: string, logo: string, answers: Answers): object {
   const { name, mail, colour, place, languages } = answers;
   const [first = 'fr'] = languages;
@@ -126,7 +121,7 @@ interface Logo {
   readonly bytes: Buffer | string;
 }
 
-/** Draws a square mark in the main colour, a town hall with its flag, until the customer has one of its own. */
+/** Draws a placeholder logo in the main colour. */
 function drawLogo(colour: string): Logo {
   const [white, black] = ['#FFFFFF', '#101820'] as const;
   const ink = contrast(white, colour) >= contrast(black, colour) ? white : black;
@@ -138,7 +133,6 @@ function drawLogo(colour: string): Logo {
   return { name: 'logo.svg', bytes };
 }
 
-/** Reads the picture of `--logo`, or says why it cannot be taken. */
 function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
   try {
     if (!existsSync(path)) return 'new.logoMissing';
@@ -151,17 +145,15 @@ function readLogo(path: string): Logo | 'new.logoMissing' | 'new.noLogo' {
   }
 }
 
-/** Quotes a path for a shell, whatever stands in it. */
+/** Quotes a path for POSIX shells. */
 const quote = (path: string): string =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
-/** A folder as it is typed most shortly from here. */
 function shortPath(folder: string): string {
   const [whole, here] = [resolve(folder), relative(process.cwd(), resolve(folder)) || '.'];
   return here.length < whole.length ? here : whole;
 }
 
-/** Runs `parvis new`: writes the folder of a new customer from options alone. */
 export function runNew(
   args: readonly string[],
   { PARVIS_DATA: data }: Readonly<Record<string, string | undefined>> = {},
@@ -210,7 +202,7 @@ export function runNew(
         parent: quote(dirname(resolve(folder))),
         code: `${cuid}-${codeFrom(answers.place)}`,
         cuid,
-        // Without the database of a trial the next command would take another one.
+        // The next command must use the same database.
         data: data ? `PARVIS_DATA=${quote(data)} ` : '',
       }),
     ],

@@ -47,7 +47,7 @@ const staff = async () =>
   (await store.pool.query('select email from staff order by email')).rows.map(({ email }) => email);
 
 describe('parvis reload', () => {
-  it('says what it brings, then nothing where nothing changed', async () => {
+  it('reports changes, then none', async () => {
     write('town', SMALL_TOWN);
     expect(await run()).toEqual({
       status: 0,
@@ -65,7 +65,7 @@ describe('parvis reload', () => {
     ]);
   });
 
-  it('says what changes before it does, in French too, and does nothing of it', async () => {
+  it('reports changes with --dry-run, also in French, and applies none', async () => {
     write('town', SMALL_TOWN);
     await run();
     write(
@@ -99,7 +99,7 @@ describe('parvis reload', () => {
     expect(await staff()).toEqual(['anne@saint-elme.example']);
   });
 
-  it('twice at once is one change, told and noted once', async () => {
+  it('applies and records concurrent reloads once', async () => {
     write('town', SMALL_TOWN);
     await run();
     write('town', SMALL_TOWN.replace('"Mairie"', '"Hôtel de ville"'));
@@ -120,7 +120,7 @@ describe('parvis reload', () => {
     expect(noted.rowCount).toBe(1);
   });
 
-  it('leaves one whose file is wrong as it was, and loads the others', async () => {
+  it('keeps an invalid customer unchanged and loads the others', async () => {
     write('town', SMALL_TOWN);
     write('zoo', another('[{ "qrid": "zoo-1" }]'));
     await run();
@@ -132,7 +132,7 @@ describe('parvis reload', () => {
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme', 'zoo-1 autre', 'zoo-2 autre']);
   });
 
-  it('notes once for administrators that a file was refused, and that it is taken again', async () => {
+  it('records a refused file once, and its acceptance', async () => {
     write('town', SMALL_TOWN);
     await run();
     const noted = async () =>
@@ -150,13 +150,13 @@ describe('parvis reload', () => {
     await run();
     await run();
     expect(await noted()).toEqual(['refused', 'changed']);
-    // A copy that has no right to the name is nobody's file.
+    // A copy has no claim to the name.
     write('saint-elme', SMALL_TOWN);
     expect((await run()).status).toBe(1);
     expect(await noted()).toEqual(['refused', 'changed']);
   });
 
-  it('moves a code from one customer to another in one step, whichever is read first', async () => {
+  it('moves a code between customers in one step, in any order', async () => {
     for (const [first, second] of [
       ['a', 'z'],
       ['z', 'a'],
@@ -170,7 +170,7 @@ describe('parvis reload', () => {
       const { status, lines } = await run();
       expect(status).toBe(0);
       const told = lines.filter((line) => line === '  ! qr[se-2].customer: saint-elme → autre');
-      // Below the one and below the other.
+      // Listed for both customers.
       expect(told).toHaveLength(2);
       expect(lines.join()).not.toContain('its poster will say so');
       expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 autre']);
@@ -181,7 +181,7 @@ describe('parvis reload', () => {
   it.each<[string, string]>([
     ['out of use', '[]'],
     ['at another place', '[{ "qrid": "se-3" }]'],
-  ])('tells once that a place is gone, whose code is %s, and not again after a rename', async (_, more) => {
+  ])('reports a removed place with its code %s once, also after a rename', async (_, more) => {
     const roof = '"places": [{ "code": "roof", "lbl": { "fr": "Toit" }, "qr": [{ "qrid": "se-3" }] },';
     write('town', SMALL_TOWN.replace('"places": [', roof));
     await run();
@@ -199,7 +199,7 @@ describe('parvis reload', () => {
     expect((await run()).lines).not.toContain(gone);
   });
 
-  it('moves no code of a customer that is refused, whichever is read first', async () => {
+  it('moves no code of a refused customer, in any order', async () => {
     for (const [first, second] of [
       ['a', 'z'],
       ['z', 'a'],
@@ -210,7 +210,7 @@ describe('parvis reload', () => {
       write(second, another('[]'));
       await run();
       rmSync(join(parent, 'gone'), { recursive: true });
-      // It lets go of one code, and asks for one that another holds.
+      // Gives up one code and requests one that another owns.
       write(first, SMALL_TOWN.replace('{ "qrid": "se-2" }', '{ "qrid": "held" }'));
       write(second, another('[{ "qrid": "se-2" }]'));
       for (const { status, lines } of [await run('--dry-run'), await run()]) {
@@ -227,7 +227,7 @@ describe('parvis reload', () => {
     }
   });
 
-  it('takes no code of one whose folder is gone until that one is withdrawn, and says how', async () => {
+  it('takes no code of a customer without folder until it is withdrawn', async () => {
     write('town', another('[{ "qrid": "se-2" }]'));
     await run();
     rmSync(join(parent, 'town'), { recursive: true });
@@ -258,11 +258,11 @@ describe('parvis reload', () => {
     expect(await codes()).toEqual(['se-1 saint-elme', 'se-2 saint-elme']);
   });
 
-  it('whose folder cannot be looked into is neither gone nor withdrawn', async () => {
+  it('neither withdraws nor reports missing a customer with an inaccessible folder', async () => {
     write('saint-elme', SMALL_TOWN);
     await run();
     rmSync(join(parent, 'saint-elme'), { recursive: true });
-    // What the system says of it is as little "not there" as to an account that may not enter.
+    // A symlink loop is as inaccessible as a forbidden folder.
     symlinkSync('saint-elme', join(parent, 'saint-elme'));
     const told = `${join(parent, 'saint-elme', 'customer.json')}: This link goes in a circle: it leads to no file. [error loop]`;
     expect(await run()).toEqual({
@@ -273,7 +273,7 @@ describe('parvis reload', () => {
       status: 2,
       lines: [expect.stringMatching(/has a folder/)],
     });
-    // Under another name it may be anybody's.
+    // Under another name it may belong to any customer.
     rmSync(join(parent, 'saint-elme'));
     symlinkSync('town', join(parent, 'town'));
     expect((await withdraw(['saint-elme', '--yes'], env())).lines).toEqual([
@@ -282,7 +282,7 @@ describe('parvis reload', () => {
     expect((await codes())[0]).toBe('se-1 saint-elme');
   });
 
-  it('withdraws whoever says so, and brings them back', async () => {
+  it('withdraws a customer by its file, and restores it', async () => {
     write('town', SMALL_TOWN);
     await run();
     write('town', SMALL_TOWN.replace('"cuid"', '"withdrawn": true, "cuid"'));
@@ -298,7 +298,7 @@ describe('parvis reload', () => {
     expect(await staff()).toEqual(['anne@saint-elme.example']);
   });
 
-  it('says where it found no folder, and answers to --help', async () => {
+  it('reports an empty folder, and prints help', async () => {
     const { status, lines } = await run();
     expect([status, lines[0]]).toEqual([2, expect.stringContaining('holds no customer any more')]);
     expect(lines[0]).toContain('npx parvis withdraw');
@@ -312,7 +312,7 @@ describe('parvis withdraw', () => {
     [[], 2, 'No customer is named.'],
     [['--help'], 0, 'Usage: parvis withdraw customer [--yes] [--lang fr|en] [--help]'],
     [['nobody'], 2, 'There is no customer "nobody".'],
-  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+  ])('answers %j with status %i and first line: %s', async (args, status, line) => {
     const said = await withdraw(args, env());
     expect([said.status, said.lines[0]]).toEqual([status, line]);
   });

@@ -15,17 +15,14 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/term
 
 const FLAGS = { '--dry-run': 'dryRun', '--json': 'json', ...HELP_FLAGS } as const;
 
-/** What came of reading the folders again. */
 interface Reloaded {
   readonly findings: readonly FolderFinding[];
   readonly loaded: readonly { readonly file: CustomerFile; readonly changes: readonly Change[] }[];
-  /** Folders of which nothing was loaded. */
   readonly refused: readonly string[];
-  /** Customers in service that have no folder. */
+  /** In service without a folder. */
   readonly absent: readonly string[];
 }
 
-/** Customers in service that are none of these. */
 async function absentIn(db: Database, present: readonly string[]): Promise<string[]> {
   const inService = and(eq(customers.withdrawn, false), eq(customers.invented, false));
   const rows = await db
@@ -45,16 +42,12 @@ async function reload(db: Database, folders: readonly string[], loading: Loading
   });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ folder }) => folder);
   const present = loaded.map(({ file }) => file.cuid);
-  // Whose folder cannot be read is not known to be absent.
+  // Unreadable folders may belong to absent customers.
   const absent = errors.length > 0 ? [] : await absentIn(db, present);
   return { findings, loaded, refused: [...new Set(errors)], absent };
 }
 
-/**
- * What `parvis reload` says and ends with, to arguments and settings.
- * @param byCommand the customer into whose file a command wrote what is new
- * @throws what a start of the server would fail by
- */
+/** @param byCommand the customer edited by a command */
 export async function runReload(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -40,7 +40,6 @@ const run = async (...args: string[]) => {
   return done;
 };
 
-/** How many rows of each table are a customer's. */
 async function rowsOf(cuid: string): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns natural join information_schema.tables
@@ -55,7 +54,7 @@ async function rowsOf(cuid: string): Promise<Record<string, number>> {
 }
 
 describe('parvis rename', () => {
-  it('says what follows and changes nothing until it is confirmed', async () => {
+  it('reports the impact and waits for confirmation', async () => {
     await someone(services, 'jo@mail.example');
     const before = await rowsOf('testville');
     expect(Object.keys(before).length).toBeGreaterThan(10);
@@ -68,7 +67,7 @@ describe('parvis rename', () => {
     expect(await rowsOf('newville')).toEqual({});
   });
 
-  it('brings every row of every table along, in one step, and the file', async () => {
+  it('renames all rows and the file in one step', async () => {
     const agent = await staffMember(services);
     const before = await rowsOf('testville');
     const cases = await agent.call(townCalls.casesListAll, {}, { cuid: 'testville' });
@@ -86,7 +85,7 @@ describe('parvis rename', () => {
       appColors: {},
       cuid: 'newville',
     });
-    // Once more: with a file that kept the old name, it says which name it needs, as `reload` does.
+    // Repeating it names the required cuid, as `reload` does.
     expect(await run('testville', 'newville', '--yes')).toEqual({
       status: 2,
       lines: ['The customer "testville" is called "newville" already.'],
@@ -100,14 +99,14 @@ describe('parvis rename', () => {
       ],
     });
     writeFileSync(file, renamed);
-    // By either name: the same staff, who are still staff, and the same cases.
+    // Staff and cases are the same by either name.
     for (const cuid of ['newville', 'testville'])
       expect(await agent.call(townCalls.casesListAll, {}, { cuid })).toEqual(
         cases.map((one) => ({ ...one, cuid: 'newville' })),
       );
   });
 
-  it('leaves printed codes and addresses of before good', async () => {
+  it('keeps printed codes and old addresses valid', async () => {
     const jo = await visitor(services);
     expect((await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' }))[0]?.cstmr.cuid).toBe('newville');
     expect((await jo.call(mobileCalls.infoCstmr, undefined, { cuid: 'testville' }))[0]?.cuid).toBe(
@@ -129,7 +128,7 @@ describe('parvis rename', () => {
     expect((await page('/privacy/nowhere')).statusCode).toBe(404);
   });
 
-  it('has a file under the former name refused, with the name to write', async () => {
+  it('rejects a file with the former name', async () => {
     writeFileSync(file, JSON.stringify({ ...testTown, appColors: {} }));
     const told: string[] = [];
     const loaded = await loadCustomers(services.store.db, [folder], ({ severity, words }) => {
@@ -142,7 +141,7 @@ describe('parvis rename', () => {
     expect(await rowsOf('testville')).toEqual({});
   });
 
-  it('takes along what a server wrote under the former name before it had seen the new one', async () => {
+  it('updates rows that a server wrote late under the former name', async () => {
     const { pool, db } = services.store;
     await pool.query(
       `insert into scans (cuid, qrid, place_code, fake) values ('testville', 'late-scan', 'hall', false)`,
@@ -156,7 +155,7 @@ describe('parvis rename', () => {
     ]);
   });
 
-  it('adds what was counted under both names', async () => {
+  it('merges counters of both names', async () => {
     const count = (cuid: string, cases: number) =>
       pool.query(
         `insert into case_counts (cuid, month, ccat_code, place_code, state, outcome, rating, cases) values ($1, '2026-11', 'x', '', 'done', '', 0, $2)`,
@@ -179,9 +178,9 @@ describe('parvis rename', () => {
     const sums = `select (select sum(cases)::int from case_counts where cuid = 'newville' and ccat_code = 'x') as cases,
       (select messages from delivery_counts where cuid = 'newville' and day = '2026-11-27' and way = 'mail' and state = 'sent') as messages`;
     expect((await pool.query(sums)).rows).toEqual([{ cases: 7, messages: 7 }]);
-    // Written late once more: a name that is taken up again finds it there.
+    // A late row, found when the name is used again.
     await count('testville', 1);
-    // Its file says so already, as that of before was written back.
+    // The file was written back before.
     const { status, lines } = await run('newville', 'testville', '--yes');
     expect([status, lines.at(-1)]).toEqual([0, `${file}: its cuid is that one already.`]);
     await run('testville', 'newville', '--yes');
@@ -189,7 +188,7 @@ describe('parvis rename', () => {
     expect((await pool.query(again)).rows).toEqual([{ cases: 8 }]);
   });
 
-  it('is refused where several files bear the name, or one bears the new one already', async () => {
+  it('is rejected if several files have the name, or one has the new name', async () => {
     const before = readFileSync(file, 'utf8');
     const copies = mkdtempSync(join(tmpdir(), 'parvis-rename-copies-'));
     for (const name of ['newville', 'newville', 'fourth'].entries()) {
@@ -223,7 +222,7 @@ describe('parvis rename', () => {
     expect([await rowsOf('newville'), readFileSync(file, 'utf8')]).toEqual([rows, before]);
   });
 
-  it('goes on under a third name, and back to the first', async () => {
+  it('allows a third name, and the first again', async () => {
     expect((await run('newville', 'third.ville', '--yes')).status).toBe(0);
     const jo = await visitor(services);
     const nameBy = async (cuid: string) =>
@@ -251,7 +250,7 @@ describe('parvis rename', () => {
       2,
       '"été" is no code: letters without accents, digits, "-", "_", ".", at most 64 signs.',
     ],
-  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+  ])('answers %j with status %i and first line: %s', async (args, status, line) => {
     const said = await run(...args);
     expect([said.status, said.lines[0]]).toEqual([status, line]);
   });

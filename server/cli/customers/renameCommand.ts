@@ -21,10 +21,9 @@ import { onceMore } from '../../platform/db/onceMore.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-/** The line of a customer's file that says its name, up to the name and from its end on. */
 const nameLine = (cuid: string): RegExp => new RegExp(`("cuid"\\s*:\\s*")${cuid.replaceAll('.', '\\.')}(")`);
 
-/** The files of customers that bear a name; one that cannot be read bears none. */
+/** Skips unreadable files. */
 function filesNaming(parent: string | undefined, cuid: string): string[] {
   const paths = parent === undefined ? [] : customerFolders(parent).map((folder) => join(folder, FILE_NAME));
   return paths.filter((path) => {
@@ -36,7 +35,7 @@ function filesNaming(parent: string | undefined, cuid: string): string[] {
   });
 }
 
-/** Writes the new name into the customer's own file; nothing where there is none, or it cannot be written. */
+/** Undefined if there is no file or it is not writable. */
 function renameFile(path: string | undefined, cuid: string, name: string): string | undefined {
   if (path === undefined) return undefined;
   try {
@@ -50,7 +49,7 @@ function renameFile(path: string | undefined, cuid: string, name: string): strin
 type Looked = Awaited<ReturnType<typeof lookAtName>>;
 const isTouched = (looked: Looked): looked is Touched => typeof looked !== 'string' && 'codes' in looked;
 
-/** What is said of a name that its customer has left: a file that still bears it has to follow, as `reload` says too. */
+/** A file with the former name must be updated, as `reload` reports, too. */
 const leftLine = (path: string | undefined, cuid: string, now: string, language: Language): string =>
   path === undefined
     ? say(language, 'rename.left', { cuid, name: now })
@@ -59,7 +58,6 @@ const leftLine = (path: string | undefined, cuid: string, now: string, language:
 type Refused = NoRename | 'two' | 'same' | 'notCode' | 'reserved' | 'several' | 'borne';
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** What `parvis rename` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('rename');
   const names = args.slice(0, 2).filter((arg) => !arg.startsWith('-'));
@@ -80,7 +78,7 @@ export async function runRename(args: readonly string[], env: NodeJS.ProcessEnv)
   const [path, ...others] = filesNaming(config.customersDir, cuid);
   if (others.length > 0) return refuse('several', ...[path, ...others].map((file) => `  - ${file}`));
   const [bearer] = filesNaming(config.customersDir, name);
-  // Whoever wrote the new name there before has done so with the only file.
+  // The new name may be in the customer's own file already.
   if (path !== undefined && bearer !== undefined) return refuse('borne', `  - ${bearer}`);
   const rename = async (tx: Tx) => {
     const touched = await lookAtName(tx, cuid, name);

@@ -19,16 +19,14 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/term
 const STATUS = { unknown: 2, already: 1 } as const;
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** What a withdrawal touches, in numbers. */
 type Touched = Readonly<Record<'codes' | 'openCases' | 'staff', number>>;
 
-/** Counts what a withdrawal touches, as what is stored of its customer tells it. */
 async function touchedOf(tx: Tx, cuid: string): Promise<Touched> {
   const { codes, openCases, staff } = await readStoredCustomer(tx, { cuid, places: [] });
   return { codes: codes.filter(({ stale }) => !stale).length, openCases, staff: staff.length };
 }
 
-/** Takes a customer out of service, where that is meant. @returns what it touches, or why it cannot be */
+/** @returns the impact, or the reason for refusal */
 async function withdraw(
   db: Database,
   cuid: string,
@@ -52,19 +50,18 @@ async function withdraw(
   });
 }
 
-/** Whether a folder that cannot be taken is this customer's, as far as its name and its file tell. */
 const claims = (folder: string, cuid: string): boolean =>
   basename(folder) === cuid || claimedName(folder) === cuid;
 
-/** Whether a folder is this customer's, and does not say that it is withdrawn; one with a mistake is there as well. */
+/** Also matches invalid files, unless withdrawn. */
 const isFolderOf = ({ folder, content }: ReadCustomer, cuid: string): boolean =>
   content ? content.file.cuid === cuid && !content.file.withdrawn : claims(folder, cuid);
 
-/** What keeps a file from telling whose it is, which is no mistake in it. */
+/** Findings of files with an unknown owner. */
 const CLOSED: readonly string[] = ['forbidden', 'loop', 'unreadable'];
 const isClosed = ({ findings }: ReadCustomer): boolean => findings.some(({ id }) => CLOSED.includes(id));
 
-/** Why a customer is not withdrawn here: it has a folder, or one that cannot be read may be its own. */
+/** Refuses if the customer has a folder, or an unreadable folder may be its own. */
 function whyNot({ customersDir }: Config, cuid: string, language: Language): string | undefined {
   const all = readCustomers(customersDir ? customerFolders(customersDir) : []);
   if (all.some((one) => isFolderOf(one, cuid))) return say(language, 'withdraw.hasFolder', { cuid });
@@ -72,7 +69,6 @@ function whyNot({ customersDir }: Config, cuid: string, language: Language): str
   return closed && say(language, 'withdraw.closed', { cuid, folder: closed.folder });
 }
 
-/** What `parvis withdraw` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function runWithdraw(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const command = describeCommand('withdraw');
   const [named = '', ...others] = args;

@@ -13,8 +13,8 @@ import { finding, gradeOf, linesOf } from './finding.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parvis-address-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('of a certificate, parvis doctor', () => {
-  it.skipIf(!canMakeCertificates())('tells the day, where it ends within two weeks (needs openssl)', () => {
+describe('parvis doctor on certificates', () => {
+  it.skipIf(!canMakeCertificates())('warns two weeks before expiry (needs openssl)', () => {
     makeCertificate(folder, 'short');
     const [TLS_CERT, TLS_KEY] = ['crt', 'key'].map((ending) => join(folder, `made-short.${ending}`));
     const found = checkCertificate(readConfig({ TLS_CERT, TLS_KEY }));
@@ -24,7 +24,7 @@ describe('of a certificate, parvis doctor', () => {
     expect(checkCertificate(readConfig({}))).toEqual([]);
   });
 
-  it('calls one that has ended a fault, and one that is good well', () => {
+  it('reports an expired one as a fault, and a valid one as fine', () => {
     expect(gradeOf(finding('certificateEnded', '2026-01-02'))).toBe('bad');
     expect(linesOf(finding('certificateFine', '2026-01-02'), 'fr')).toEqual([
       '✓ Le certificat de TLS_CERT est bon jusqu’au 2026-01-02.',
@@ -32,10 +32,10 @@ describe('of a certificate, parvis doctor', () => {
   });
 });
 
-describe('of the public address, parvis doctor', () => {
+describe('parvis doctor on the public address', () => {
   const resolve = async () => ({ address: '9.9.9.9', family: 4 });
   const PUBLIC_URL = 'https://signaler.saint-elme.fr';
-  /** What is found where the public address answers so. */
+  /** Findings for the responses of a local server. */
   async function foundAt(answers: RequestListener): Promise<string[]> {
     const server = createServer(answers);
     await new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));
@@ -47,7 +47,7 @@ describe('of the public address, parvis doctor', () => {
     return found.map(({ name }) => name);
   }
 
-  it('asks whether it is Parvis that answers there', async () => {
+  it('checks that Parvis responds there', async () => {
     const json =
       (status: number, body: object): RequestListener =>
       (_request, answer) =>
@@ -59,14 +59,14 @@ describe('of the public address, parvis doctor', () => {
     expect(await foundAt((_, answer) => void answer.writeHead(404).end())).toEqual(['addressOther']);
   });
 
-  it('follows nowhere else, and says nothing of a proxy whose server is not started yet', async () => {
+  it('follows no redirects, and accepts a proxy without a running server', async () => {
     const away: RequestListener = (_, answer) =>
       void answer.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     expect(await foundAt(away)).toEqual(['addressOther']);
     expect(await foundAt((_, answer) => void answer.writeHead(502).end())).toEqual(['addressFine']);
   });
 
-  it('says nothing where it cannot be asked from here', async () => {
+  it('accepts an address that is unreachable from here', async () => {
     const ask = () => Promise.reject(new Error('fetch failed'));
     const found = await checkAddress(readConfig({ PUBLIC_URL }), { resolve, ask });
     expect(found.map(({ name }) => name)).toEqual(['addressFine']);

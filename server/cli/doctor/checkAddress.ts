@@ -7,27 +7,25 @@ import { type Finding, finding } from './finding.ts';
 
 const ADDRESS = { none: 'addressNone', private: 'addressPrivate', http: 'addressHttp' } as const;
 
-/** What is asked outside of this machine. */
+/** Network access, replaced in tests. */
 export interface Outside {
-  /** Asks for the address of a name, as browsers on this machine would. @throws where there is none, or nobody says */
+  /** Resolves names as the system does. @throws if unknown or unavailable */
   resolve(name: string): Promise<unknown>;
-  /** Asks for a page. @throws where nobody answers */
+  /** @throws if unreachable */
   ask(address: URL, init: RequestInit): Promise<Response>;
 }
 
 const outside: Outside = { resolve: lookup, ask: fetch };
 
-/** How long whoever answers at the public address may take, milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 5_000;
 
-/** What name servers, or this machine's own list of names, say. */
 const addressIn = (found: unknown): string =>
   typeof found === 'object' && found !== null ? String(Reflect.get(found, 'address')) : '';
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** What Parvis says at `/health`. */
 const health = z.object({ status: z.string(), rev: z.int() });
-/** A proxy answers so while no server is behind it. */
+/** Proxy responses without a running server. */
 const NOT_STARTED: ReadonlySet<number> = new Set([502, 503, 504]);
 
 async function isOurs(answer: Response): Promise<boolean> {
@@ -35,7 +33,7 @@ async function isOurs(answer: Response): Promise<boolean> {
   return z.safeParse(health, body).success || NOT_STARTED.has(answer.status);
 }
 
-/** Whether somebody else answers at an address; not where it cannot be asked from here, as behind some routers. */
+/** False if unreachable from here, as behind some routers. */
 async function isOther(origin: string, { ask }: Outside): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -46,7 +44,6 @@ async function isOther(origin: string, { ask }: Outside): Promise<boolean> {
   }
 }
 
-/** How the name of an https address stands with name servers, and who answers there. */
 async function checkName(origin: string, others: Outside): Promise<Finding> {
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   try {
@@ -59,7 +56,7 @@ async function checkName(origin: string, others: Outside): Promise<Finding> {
   }
 }
 
-/** Whether people can be sent where the settings say. */
+/** Checks that visitors can reach the public address. */
 export async function checkAddress({ publicUrl }: Config, others = outside): Promise<Finding[]> {
   const why = notPrintable(publicUrl);
   if (why || publicUrl === undefined) return [finding(ADDRESS[why ?? 'none'], publicUrl)];

@@ -7,10 +7,9 @@ import { type CertificateStanding, readCertificate, standingOf } from '../../pla
 import { adviceOf, told } from '../serve/settingsAdvice.ts';
 import { type Finding, type FindingName, finding } from './finding.ts';
 
-/** How long somebody else may take to answer, milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 10_000;
 
-/** What settings say that makes no sense together. */
 export function checkSettings(config: Config, env: Env, language: Language): Finding[] {
   const advice = adviceOf(config, env).map((one) =>
     finding(one.id === 'noZone' ? 'settingWrong' : 'advice', told(one, language)),
@@ -25,14 +24,13 @@ const CERTIFICATE = {
   good: 'certificateFine',
 } as const satisfies Readonly<Record<CertificateStanding['state'], FindingName>>;
 
-/** Until when browsers take the certificate of the settings. @throws ConfigError where it cannot be used */
+/** @throws ConfigError if the certificate is unusable */
 export function checkCertificate({ tls }: Config): Finding[] {
   if (!tls) return [];
   const { state, day } = standingOf(readCertificate(tls));
   return [finding(CERTIFICATE[state], day)];
 }
 
-/** Whether the mail server would take mail. */
 export async function checkMail({ smtpUrl, mailFrom }: Config, language: Language): Promise<Finding[]> {
   if (smtpUrl === undefined) return [];
   const said: string[] = [];
@@ -42,7 +40,7 @@ export async function checkMail({ smtpUrl, mailFrom }: Config, language: Languag
   return said.length === 0 ? [finding('mailFine')] : said.map((line) => finding('mailRefused', line));
 }
 
-/** Whether the gateway of SMS can be reached: any answer will do, nothing is sent. */
+/** Any response will do; nothing is sent. */
 export async function checkSms({ smsGateway }: Config): Promise<Finding[]> {
   if (smsGateway === undefined) return [];
   const { origin, host } = new URL(smsGateway.template.url);
@@ -54,10 +52,9 @@ export async function checkSms({ smsGateway }: Config): Promise<Finding[]> {
   }
 }
 
-/** What a Redis answers to a password that is wrong, or missing, or that it wants none of. */
+/** Redis errors of authentication. */
 const REFUSED = /^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH|ERR invalid password|ERR Client sent AUTH)/;
 
-/** What carries news and counts between servers: a Redis that answers, the database, or nothing. */
 export async function checkBus({ busUrl, databaseUrl }: Config): Promise<Finding[]> {
   if (!databaseUrl) return [finding('busNone')];
   if (!busUrl) return [finding('busDatabase')];

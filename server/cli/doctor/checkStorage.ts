@@ -12,14 +12,13 @@ import { openStorage, type Place } from '../../platform/storage/openStorage.ts';
 import { reasonOf } from '../../platform/terminal/startFailure.ts';
 import { type Finding, type FindingName, finding } from './finding.ts';
 
-/** A disk with less than this is told of before it is full. */
+/** Warning threshold in bytes. */
 const LOW = 2e9;
 
-/** The nearest folder above that is there. */
+/** The nearest existing parent folder. */
 const there = (path: string): string =>
   existsSync(path) || dirname(path) === path ? path : there(dirname(path));
 
-/** What is free for a folder. */
 async function roomFor(path: string): Promise<Finding> {
   const at = there(path);
   const { bavail, bsize } = await statfs(at);
@@ -29,7 +28,7 @@ async function roomFor(path: string): Promise<Finding> {
   return finding(name, about);
 }
 
-/** What is free where the database, the photos and the list of the erased lie on this machine. */
+/** Checks the disks of database, media and erased list. */
 export function checkDisks(config: Config): Promise<Finding[]> {
   const data = config.databaseUrl ? [] : [resolve(config.dataDir ?? defaultDataDir())];
   const media = config.mediaBucket ? [] : [mediaFolderOf(config)];
@@ -37,14 +36,14 @@ export function checkDisks(config: Config): Promise<Finding[]> {
   return Promise.all([...all].map(roomFor));
 }
 
-/** What a folder that cannot be written to suffers from, by what the system says. */
+/** Findings by error code. */
 const OF_FOLDER: Readonly<Partial<Record<string, FindingName>>> = {
   EACCES: 'folderRefused',
   EPERM: 'folderRefused',
   EROFS: 'folderReadOnly',
   ENOTDIR: 'folderNone',
 };
-/** What a bucket that takes nothing suffers from, by what its store answers; 0 where it does not answer so. */
+/** Findings by HTTP status; 0 without a response. */
 const OF_BUCKET: Readonly<Partial<Record<number, FindingName>>> = {
   401: 'bucketForbidden',
   403: 'bucketForbidden',
@@ -54,10 +53,10 @@ const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Folders that a server makes below that of photos. */
+/** Subfolders that servers create. */
 const MADE = /^(?:[\da-f]{2}|\.unfinished)$/;
 
-/** What of a folder of photos the server may not write to; whoever has all rights judges by whose they are. */
+/** Finds an unwritable subfolder; root compares owners instead. */
 async function foreignIn(folder: string): Promise<string | undefined> {
   const { uid } = await stat(folder);
   for (const name of (await readdir(folder)).filter((one) => MADE.test(one))) {
@@ -73,7 +72,7 @@ async function foreignIn(folder: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Writes a small file and takes it away again. Nothing else is made: what root makes keeps the server's account out. */
+/** Creates no folders: those of root would lock the server out. */
 async function writeIn(folder: string): Promise<void> {
   const path = join(folder, `.doctor-${randomBytes(9).toString('hex')}`);
   try {
@@ -83,7 +82,7 @@ async function writeIn(folder: string): Promise<void> {
   }
 }
 
-/** How a folder stands that a setting names. One that is not there yet is the first start's to make, and its database's to own. */
+/** A missing folder is created by the first start. */
 async function checkFolder(setting: string, folder: string): Promise<Finding[]> {
   const isThere = existsSync(folder);
   const place = `${folder} (${setting})`;
@@ -95,7 +94,7 @@ async function checkFolder(setting: string, folder: string): Promise<Finding[]> 
     return (await roomFor(folder)).name === 'diskFull' ? [] : [finding('folderFine', place)];
   } catch (error) {
     const code = firstCode(error) ?? '';
-    // That a disk is full is told where its room is.
+    // Reported with the disk.
     if (FULL.has(code) && (await roomFor(folder)).name === 'diskFull') return [];
     const name = OF_FOLDER[code];
     if (name === undefined) return [finding('folderFails', `${folder} (${setting}, ${reasonOf(error)})`)];
@@ -103,7 +102,7 @@ async function checkFolder(setting: string, folder: string): Promise<Finding[]> 
   }
 }
 
-/** How a bucket stands: a small file is kept there, and taken away again. */
+/** Stores and removes a probe file. */
 async function checkBucket({ storage, place }: Place): Promise<Finding> {
   const id = `doctor-${randomBytes(9).toString('hex')}`;
   try {
@@ -116,7 +115,6 @@ async function checkBucket({ storage, place }: Place): Promise<Finding> {
   }
 }
 
-/** Whether files can be kept where the settings say, and the list of the erased. */
 export async function checkStorage(config: Config): Promise<Finding[]> {
   const media = config.mediaBucket
     ? [await checkBucket(openStorage(config, mediaFolderOf(config)).current)]

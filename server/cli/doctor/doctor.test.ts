@@ -30,16 +30,14 @@ const sound = {
   PARVIS_DEMO: '0',
 };
 
-/** Nobody is asked for a page here. */
 const ask = () => Promise.reject(new Error('fetch failed'));
-/** A machine whose name servers know every name. */
 const known: Outside = { resolve: async () => ({ address: '9.9.9.9', family: 4 }), ask };
 const failing = (code: string): Outside => ({
   resolve: () => Promise.reject(Object.assign(new Error(`getaddrinfo ${code}`), { code })),
   ask,
 });
 
-/** What is found with settings, by the names of what is not well. */
+/** Names of the findings that are not fine. */
 async function found(env: Record<string, string>, outside = known) {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME };
   const { status, lines } = await answer(['--json'], { ...machine, ...env }, outside);
@@ -60,11 +58,11 @@ async function changed(sql: string, work: () => Promise<void>, back: string): Pr
 }
 
 describe('parvis doctor', () => {
-  it('finds nothing where all is well, in French and in English, and leaves nothing where it looked', async () => {
+  it('finds nothing wrong in a sound setup, and leaves no files', async () => {
     const mail = await startMailServer();
     const env = { ...sound, SMTP_URL: mail.url };
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
-    // Made by a doctor of root it would keep the server's own account out.
+    // Folders of root would lock the server out.
     expect(readdirSync(folder)).toEqual([]);
     mkdirSync(join(folder, 'media'));
     expect(await found(env)).toMatchObject({ status: 0, ill: [] });
@@ -92,13 +90,13 @@ describe('parvis doctor', () => {
       1,
     ],
     ['no database yet', { DATABASE_URL: '', PARVIS_DATA: join(folder, 'none') }, 'databaseNone', 1],
-  ])('finds %s, and says what to do', async (_, env, name, status) => {
+  ])('reports %s', async (_, env, name, status) => {
     const { ill, status: ended } = await found({ ...sound, ...env });
     expect(ill).toContain(name);
     expect(ended).toBeGreaterThanOrEqual(status);
   });
 
-  it('names a customer whose file is refused, with the place of its mistake', async () => {
+  it('reports a refused customer with the place of the error', async () => {
     const customers = join(folder, 'customers');
     const town = join(customers, 'saint-elme');
     mkdirSync(town, { recursive: true });
@@ -114,7 +112,7 @@ describe('parvis doctor', () => {
     rmSync(customers, { recursive: true });
   });
 
-  it.runIf(hasRedis)('says by what servers tell each other (needs redis-server)', async () => {
+  it.runIf(hasRedis)('reports how servers are connected (needs redis-server)', async () => {
     const redis = await startRedis();
     const of = async (env: Record<string, string>) =>
       (await found({ ...sound, ...env })).findings.filter(({ name }) => name.startsWith('bus'));
@@ -123,11 +121,10 @@ describe('parvis doctor', () => {
     expect(await of({ BUS_URL: redis.url })).toMatchObject([
       { name: 'busRedis', detail: new URL(redis.url).host },
     ]);
-    // One without a password takes none.
     const wrong = JSON.stringify(await of({ BUS_URL }));
     expect(wrong).not.toContain('hunter2');
     const admin = new Redis(redis.url);
-    // One that is full answers, and takes nothing.
+    // A full Redis responds but accepts nothing.
     await admin.config('SET', 'maxmemory', '1');
     expect(await of({ BUS_URL: redis.url })).toMatchObject([{ name: 'busAway' }]);
     await admin.config('SET', 'maxmemory', '0');
@@ -137,14 +134,14 @@ describe('parvis doctor', () => {
     await redis.kill();
   });
 
-  it('says once that a database does not answer, and what a mail server says, in the language that was asked for', async () => {
+  it('reports an unreachable database once, and mail errors in the requested language', async () => {
     const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1' };
     const { lines } = await answer(['--lang', 'fr'], { PATH: process.env.PATH, ...sound, ...away }, known);
     expect(lines.join('\n').match(/ne répond pas/g)).toHaveLength(1);
     expect(lines.join('\n')).toContain('✗ Le serveur de courriels de SMTP_URL ne peut pas servir');
   });
 
-  it('finds a database that refuses what is written', async () => {
+  it('reports a read-only database', async () => {
     const set = `alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only`;
     await changed(
       `${set} = on`,
@@ -153,7 +150,7 @@ describe('parvis doctor', () => {
     );
   });
 
-  it('finds an embedded database that was not moved, where nobody has reported anything', async () => {
+  it('reports an embedded database that was not moved to an empty DATABASE_URL', async () => {
     const PARVIS_DATA = join(folder, 'embedded');
     mkdirSync(join(PARVIS_DATA, 'database'), { recursive: true });
     for (const DATABASE_URL of [url, empty.url]) {
@@ -172,7 +169,7 @@ describe('parvis doctor', () => {
   it.each([
     ['ENOTFOUND', 'addressUnknown', 2, 'No name server knows signaler.saint-elme.fr'],
     ['EAI_AGAIN', 'addressUnasked', 1, 'Name servers did not answer'],
-  ])('finds an address https whose name ends in %s', async (code, name, status, says) => {
+  ])('reports the DNS error %s', async (code, name, status, says) => {
     expect(await found(sound, failing(code))).toMatchObject({
       ill: expect.arrayContaining([name]),
       status,
@@ -184,7 +181,7 @@ describe('parvis doctor', () => {
     expect(lines.join('\n')).toContain(says);
   });
 
-  it('says of an empty database that it is new, and not of an older version', async () => {
+  it('distinguishes an empty database from an older schema', async () => {
     const env = { ...sound, DATABASE_URL: empty.url };
     const { ill } = await found(env);
     expect(ill.filter((name) => name.startsWith('schema'))).toEqual(['schemaNone']);
@@ -193,7 +190,7 @@ describe('parvis doctor', () => {
     expect(lines).toContain(`! La base ${name} répond, et elle est neuve : il n’y a encore rien de Parvis.`);
   });
 
-  it('finds a folder of photos that is none', async () => {
+  it('reports a media path that is not a folder', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await found({ ...sound, PARVIS_MEDIA: join(folder, 'file') })).toMatchObject({
       status: 2,
@@ -201,12 +198,12 @@ describe('parvis doctor', () => {
     });
   });
 
-  it('finds a schema of another version, and what should be erased by now', async () => {
+  it('reports other schema versions and overdue rows', async () => {
     const mark = 'update drizzle.__drizzle_migrations set created_at = created_at';
     for (const [there, back, ill] of [
       ['+ 1', '- 1', 'schemaNewer'],
       ['- 1', '+ 1', 'schemaOlder'],
-      // A year earlier: before the baseline.
+      // Older than the baseline migration.
       ['- 31536000000', '+ 31536000000', 'schemaBefore'],
     ])
       await changed(

@@ -25,9 +25,9 @@ import { checkBus, checkCertificate, checkMail, checkSettings, checkSms } from '
 import { checkDisks, checkStorage } from './checkStorage.ts';
 import { type Finding, type FindingName, finding, gradeOf, linesOf, texts } from './finding.ts';
 
-/** Clocks further apart than this, seconds, are told of: codes by SMS are good for minutes. */
+/** Tolerance in seconds: SMS codes last minutes. */
 const APART = 5;
-/** A server erases every hour. */
+/** Servers erase hourly. */
 const ERASED_BY_NOW = 2 * 3_600_000;
 
 async function checkClock(pool: pg.Pool): Promise<Finding> {
@@ -51,14 +51,13 @@ const UNWRITTEN: Readonly<Partial<Record<ReadinessStatus, FindingName>>> = {
   diskFull: 'databaseFull',
 };
 
-/** Whether the database takes what is written, as `/ready` judges it. */
+/** Checks writes as `/ready` does. */
 async function checkWrites(pool: pg.Pool, version: string | undefined): Promise<Finding> {
   const status = await watchReadiness(pool, { warn: () => undefined }).now();
   const ill = UNWRITTEN[status];
   return ill === undefined ? finding('databaseFine', version) : finding(ill);
 }
 
-/** When, and in which language it is said. */
 interface Asked {
   readonly now: number;
   readonly language: Language;
@@ -66,7 +65,6 @@ interface Asked {
 
 const CASES = `select to_regclass('public.cases') is not null as made`;
 
-/** An embedded database that was not moved to the one of `DATABASE_URL`, where nobody has reported anything. */
 async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
   const folder = leftBehind(config);
   if (folder === undefined) return [];
@@ -75,7 +73,10 @@ async function lookForOld(pool: pg.Pool, config: Config): Promise<Finding[]> {
   return isEmpty ? [finding('notMoved', folder)] : [];
 }
 
-/** Whether the photos that rows name are where they are looked for, as erasing judges it. Nothing where they cannot be listed: `checkStorage` tells why. */
+/**
+ * Checks that media files exist, by the rule of the sweep. Empty if they cannot be listed: `checkStorage`
+ * reports why.
+ */
 async function checkPhotos(kept: Kept, place: string, now: number): Promise<Finding[]> {
   const there = new Set<string>();
   try {
@@ -89,7 +90,6 @@ async function checkPhotos(kept: Kept, place: string, now: number): Promise<Find
     : [];
 }
 
-/** Customers of `PARVIS_CUSTOMERS` that are not loaded as their file says. */
 async function checkCustomers(
   db: Store['db'],
   { customersDir }: Config,
@@ -129,7 +129,7 @@ async function open({ databaseUrl, dataDir }: Config) {
   return startEmbedded(dataDir === undefined ? {} : { dataDir });
 }
 
-/** Whether the database is there, of this version, of this time, and erased of what was due. One that is not running runs meanwhile. */
+/** Starts an embedded database temporarily if it is not running. */
 async function checkDatabase(config: Config, language: Language, now = Date.now()): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir ?? defaultDataDir(), 'database')))
@@ -167,9 +167,8 @@ async function checkAll(config: Config, env: Env, language: Language, outside?: 
 }
 
 /**
- * What `parvis doctor` says and ends with, to arguments and settings.
- * @param outside who is asked for names and pages, in place of this machine's own
- * @throws ConfigError where the settings make no sense
+ * @param outside replaces network access
+ * @throws ConfigError
  */
 export async function answer(
   args: readonly string[],

@@ -8,13 +8,13 @@ import { mountSmallDisk } from '../../testing/smallDisk.ts';
 import { checkDisks } from './checkStorage.ts';
 import { finding, linesOf } from './finding.ts';
 
-it('seconds are written as each language writes numbers', () => {
+it('formats seconds by language', () => {
   const clock = finding('clockFine', '0.3');
   expect(linesOf(clock, 'fr')).toEqual(['✓ L’horloge est celle de la base, à 0,3 s près.']);
   expect(linesOf(clock, 'en')).toEqual(['✓ The clock is the database’s, within 0.3 s.']);
 });
 
-it('room is told of folders that are there, and of those that a start makes, where they will be', async () => {
+it('reports free space of existing folders and of those to be created', async () => {
   const base = mkdtempSync(join(tmpdir(), 'parvis-room-'));
   const media = join(base, 'media');
   mkdirSync(media);
@@ -36,7 +36,7 @@ it('room is told of folders that are there, and of those that a start makes, whe
   rmSync(base, { recursive: true });
 });
 
-it('a disk with little is told in megabytes, and one that /ready calls full is a fault', async () => {
+it('reports little space in megabytes, and a full disk as a fault', async () => {
   const about = (name: 'diskLow' | 'diskFull') =>
     linesOf(finding(name, `/srv/media ${40 * 2 ** 20}`), 'fr')[0];
   expect(about('diskLow')).toBe('! Seulement 40 Mo libres pour /srv/media.');

@@ -4,10 +4,9 @@ import { doctor as fr } from '@parvis/locales/fr/commands/doctor';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 
-/** Usage, help and sentences of the command; `<name>.help` says what to do about a finding. */
+/** `<name>.help` is the remedy of a finding. */
 export const texts = commandTexts(fr, en);
 
-/** All findings by their grade: fine; deserves a look; does not work. */
 const FINDINGS = {
   ok: [
     ...['settings', 'databaseFine', 'clockFine', 'busNone', 'busDatabase', 'busRedis', 'dueFine', 'diskFine'],
@@ -28,10 +27,8 @@ const FINDINGS = {
 type Grade = keyof typeof FINDINGS;
 export type FindingName = (typeof FINDINGS)[Grade][number];
 
-/** One point that was checked. */
 export interface Finding {
   readonly name: FindingName;
-  /** What its sentence is about: a place, a reason, a number. */
   readonly detail: string;
 }
 
@@ -45,9 +42,9 @@ const isOf = (grade: Grade, { name }: Finding): boolean => FINDINGS[grade].some(
 export const gradeOf = (found: Finding): Grade =>
   isOf('bad', found) ? 'bad' : isOf('look', found) ? 'look' : 'ok';
 
-/** `/srv/media 2048`: free bytes of a folder; of one that is not there yet, after a tab, the folder it will be made in. */
+/** Free bytes of a folder; for a missing one, after a tab, its future parent: `/srv/media 2048`. */
 const ROOM = /^(?<path>.*) (?<bytes>\d+)(?:\t(?<at>.*))?$/s;
-/** Details that hold several values. */
+/** Patterns of details with several values. */
 const PARTS: Readonly<Partial<Record<FindingName, RegExp>>> = {
   ...{ diskFine: ROOM, diskLow: ROOM, diskFull: ROOM },
   customerRefused: /^(?<name>[^\t]*)\t(?<why>.*)$/s,
@@ -57,11 +54,9 @@ const PARTS: Readonly<Partial<Record<FindingName, RegExp>>> = {
 
 const UNITS = { fr: ['Mo', 'Go'], en: ['MB', 'GB'] } as const;
 
-/** Writes a number as the language does. */
 const formatNumber = (number: string, language: Language): string =>
   language === 'fr' ? number.replace('.', ',') : number;
 
-/** Formats bytes, in megabytes where there are few. */
 const formatBytes = (bytes: number, language: Language): string =>
   bytes < 1e9
     ? `${Math.floor(bytes / 2 ** 20)} ${UNITS[language][0]}`
@@ -78,7 +73,6 @@ function valuesOf({ name, detail }: Finding, language: Language): Values {
 
 const MARKS: Readonly<Record<Grade, string>> = { ok: '✓', look: '!', bad: '✗' };
 
-/** Formats a finding as lines: its sentence, and below it what to do. */
 export function linesOf(found: Finding, language: Language): string[] {
   const values = valuesOf(found, language);
   const help = `${found.name}.help`;

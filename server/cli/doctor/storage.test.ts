@@ -29,7 +29,6 @@ const known = {
   ask: () => Promise.reject(new Error('fetch failed')),
 };
 
-/** What is said of where files lie, in a language. */
 async function said(env: Record<string, string>, language = 'en'): Promise<string> {
   const machine = { PATH: process.env.PATH, HOME: process.env.HOME, PARVIS_DEMO: '0' };
   const here = { DATABASE_URL: url, PARVIS_MEDIA: media, PARVIS_ERASED: erased };
@@ -37,15 +36,15 @@ async function said(env: Record<string, string>, language = 'en'): Promise<strin
   return lines.join('\n');
 }
 
-describe('where files lie, parvis doctor', () => {
-  it('leaves no folder and no file there, and says of both places that they can be written to', async () => {
+describe('parvis doctor on storage', () => {
+  it('leaves no files, and reports both folders as writable', async () => {
     const text = await said({});
     for (const place of [`${media} (PARVIS_MEDIA)`, `${erased} (PARVIS_ERASED)`])
       expect(text).toContain(`✓ ${place} can be written to.`);
     expect([...readdirSync(media), ...readdirSync(erased)]).toEqual([]);
   });
 
-  it('finds photos that are elsewhere, with the eyes of whatever erases', async () => {
+  it('reports missing media files by the rule of the sweep', async () => {
     await upload(await contributor(services), await scene().jpeg().toBuffer());
     await services.store.pool.query(`update media set created = created - interval '2 hours'`);
     const PARVIS_MEDIA = join(root, 'unmounted');
@@ -59,7 +58,7 @@ describe('where files lie, parvis doctor', () => {
     );
   });
 
-  it('finds a folder within that belongs to another account, as root left it', async () => {
+  it('reports a subfolder owned by another account', async () => {
     const PARVIS_MEDIA = join(root, 'mixed');
     const within = join(PARVIS_MEDIA, '.unfinished');
     mkdirSync(within, { recursive: true });
@@ -69,7 +68,7 @@ describe('where files lie, parvis doctor', () => {
     chmodSync(within, 0o700);
   });
 
-  it('finds a disk that is mounted read-only, and does not call a full one fit', async () => {
+  it('reports a read-only disk, and does not approve a full one', async () => {
     const disk = mountSmallDisk(join(root, 'disk'), 40);
     if (typeof disk === 'string') return console.warn(`Not tried with a small disk: ${disk}`);
     const PARVIS_ERASED = disk.folder;
@@ -85,7 +84,7 @@ describe('where files lie, parvis doctor', () => {
   it.each([
     [404, 'answers, and has no such bucket', 'n’a pas ce compartiment'],
     [undefined, 'does not answer', 'ne répond pas'],
-  ])('finds a bucket whose store answers %s', async (status, english, french) => {
+  ])('reports a bucket that responds %s', async (status, english, french) => {
     const store = createServer((_request, answered) => answered.writeHead(status ?? 500).end());
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
     const { port } = store.address() as AddressInfo;

@@ -28,7 +28,6 @@ const command = (...args: string[]) =>
 
 const photo = await scene().jpeg().toBuffer();
 
-/** Somebody who wrote, sent a photo and proved an address, with two cases. */
 async function reported(mail: string) {
   const jo = await signIn(await contributor(services), mail);
   const csid = await openCase(jo);
@@ -41,7 +40,7 @@ async function reported(mail: string) {
 }
 
 describe('parvis erase', () => {
-  it('says who would go and erases nothing without --yes', async () => {
+  it('reports the person and erases nothing without --yes', async () => {
     const { nbr, crUid } = await reported('not-yet@mail.example');
     const { status, lines } = await command('testville', nbr);
     expect([status, lines]).toEqual([
@@ -55,7 +54,7 @@ describe('parvis erase', () => {
     expect(await rowsThatHold(pool, crUid)).not.toEqual([]);
   });
 
-  it('erases all of the person beside a server, in small letters too, and their device is signed out', async () => {
+  it('erases a person beside a running server and ends their session', async () => {
     const { jo, csid, nbr, crUid, photo: id } = await reported('by-letter@mail.example');
     const anna = await staffMember(services);
     await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bien reçu' });
@@ -65,11 +64,10 @@ describe('parvis erase', () => {
       expect([mark, await rowsThatHold(pool, mark)]).toEqual([mark, []]);
     expect(await services.services.storage.names(id)).toEqual([]);
     expect((await jo.send(mobileCalls.statusActivity, {})).status).toBe(401);
-    // What the team wrote stays until the day of the case.
     const texts = (await anna.call(townCalls.fetchReq, { csid, after: 0 })).map(({ msgTxt }) => msgTxt);
     expect(texts).toContain('Bien reçu');
     expect(texts.join(' ')).not.toContain('C’est moi');
-    // A back-up of before, put back, erases them again.
+    // A restored backup erases them again.
     const listed = await erasedListIn(folders.erasedFolder, services.services.secret).read();
     expect(listed).not.toEqual([]);
     const { rows } = await pool.query(
@@ -81,7 +79,7 @@ describe('parvis erase', () => {
       lines: [`The person who reported ${nbr} has erased everything already.`],
     });
   });
-  it('touches nobody where it cannot be sure who is meant', async () => {
+  it('erases no one if the case is not identified', async () => {
     const { nbr } = await reported('sure@mail.example');
     expect(await command('otherville', nbr, '--yes')).toMatchObject({ status: 2 });
     expect(await command('nowhere', nbr, '--yes')).toMatchObject({ status: 2 });

@@ -19,10 +19,12 @@ import { HELP, SAYS, USAGE } from './words.ts';
 
 const FLAGS = { '--yes': 'yes', ...HELP_FLAGS } as const;
 
-/** Servers look by themselves whose sessions ended and what went of cases. */
+/** Makes servers recheck ended sessions and open cases. */
 const TOLD: readonly Notice[] = ['feed', 'ended'];
 
-/** Erases a person as they would themselves, and notes at the customer that it was asked for. @returns whether the list of who was erased has them */
+/**
+ * Erases a person and records it in the customer's audit log. @returns whether the erased list was updated
+ */
 async function erase(
   { db, pool }: Store,
   config: Config,
@@ -43,7 +45,6 @@ async function erase(
   return isListed;
 }
 
-/** What `parvis erase` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: cuid, rest: others } = takeValues(args, []);
   const typed = others.findIndex((arg, at) => !arg.startsWith('-') && others[at - 1] !== '--lang');

@@ -2,19 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { cases, participants } from '../../platform/db/schema.ts';
 
-/** A case, and how much else is its reporter's. */
 export interface Reported {
   readonly reporter: string;
   readonly created: Date;
   readonly place: string;
-  /** They erased everything before. */
   readonly isGone: boolean;
-  /** All cases that they reported, of whichever customer, this one among them. */
+  /** Of all customers, including this case. */
   readonly cases: number;
   readonly messages: number;
 }
 
-/** Who reported the case of this number; nothing where the customer has none. */
 export async function reportedAs(db: Database, cuid: string, nbr: string): Promise<Reported | undefined> {
   const [row] = await db
     .select({

@@ -1,13 +1,11 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Reported } from './reported.ts';
 
-/** How the command is used, on one line. */
 export const USAGE: Both<string> = {
   fr: 'Usage : parvis erase client numéro [--yes] [--lang fr|en] [--help]',
   en: 'Usage: parvis erase customer number [--yes] [--lang fr|en] [--help]',
 };
 
-/** What `--help` prints below the usage. */
 export const HELP: Both<readonly string[]> = {
   fr: [
     '  Efface tout de la personne qui a fait ce signalement, comme elle le ferait elle-même par « Tout effacer » : pour qui le demande par lettre, sans son téléphone.',
@@ -35,7 +33,6 @@ export const HELP: Both<readonly string[]> = {
 
 type Told = Pick<Reported, 'place' | 'cases' | 'messages'> & { readonly at: string };
 
-/** Sentences of the command. */
 export const SAYS = {
   noCustomer: {
     fr: (cuid: string) => `Il n’y a pas de client « ${cuid} ».`,

@@ -16,7 +16,7 @@ const env = {
 };
 
 describe('parvis mail', () => {
-  it('sends a test mail by the settings of the server, and says where to look where it does not arrive', async () => {
+  it('sends a test mail by the server’s settings', async () => {
     const { status, lines } = await answer(['--to', 'it@town.example', '--lang', 'fr'], env);
     expect([status, lines]).toEqual([0, [expect.stringContaining('a pris l’e-mail pour it@town.example')]]);
     const [mail] = server.taken;
@@ -32,7 +32,7 @@ describe('parvis mail', () => {
     ['refuses', 'it answers 550', 'refuses this mail for good'],
     ['busy', 'it answers 451', 'did not leave'],
     ['takesAndDies', 'SMTP_URL', 'did not confirm'],
-  ] as const)('says why where the mail server does not take it (%s)', async (how, why, what) => {
+  ] as const)('reports why the mail server does not accept it (%s)', async (how, why, what) => {
     server.answer = how;
     const { status, lines } = await answer(['--to=it@town.example'], env);
     expect([status, lines]).toEqual([2, [expect.stringContaining(why), expect.stringContaining(what)]]);

@@ -8,10 +8,9 @@ import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/term
 import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 import { splitValues, takeValues } from '../../platform/terminal/commandValues.ts';
 
-/** Usage, help and sentences of the command. */
 const texts = commandTexts(fr, en);
 
-/** What `parvis mail` says and ends with, to arguments and settings: it sends a test mail by `SMTP_URL`. @throws ConfigError where the settings make no sense */
+/** Sends a test mail by `SMTP_URL`. @throws ConfigError */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { values, named, rest } = takeValues(splitValues(args), ['--to']);
   const read = readCommand([...(named === undefined ? [] : [named]), ...rest], {

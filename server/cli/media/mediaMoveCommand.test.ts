@@ -32,14 +32,13 @@ afterAll(async () => {
   expect(opened.flatMap(({ failures }) => failures)).toEqual([]);
 });
 
-/** A server that is started with these settings, on the database and the folder of all. */
 async function started(config: Partial<Config> = {}): Promise<TestServices> {
   const services = await openTestServices(url, { mediaFolder: folder, config });
   opened.push(services);
   return services;
 }
 
-/** As `MEDIA_URL` names it. */
+/** Formats `MEDIA_URL`. */
 function written({ address, prefix, key, secret }: BucketAddress, host?: string): string {
   const named = new URL(`${address}/${prefix}`);
   if (host !== undefined) named.hostname = host;
@@ -57,12 +56,11 @@ async function moved(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { status, ...JSON.parse(lines.join('\n')).places[0] };
 }
 
-/** Names of the files below a folder. */
 const filesIn = (path: string): string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.unfinished'))
     .map(({ name }) => name);
-/** What lies in the bucket, by its keys: the store keeps two files more of each. */
+/** Counts by key, as the store keeps two more files per object. */
 async function inStore(services: TestServices): Promise<number> {
   let pieces = 0;
   for await (const { id } of services.services.storage.files())
@@ -79,7 +77,7 @@ async function shown(jo: Person): Promise<string> {
   return id;
 }
 
-/** The same person at another server. */
+/** The same session at another server. */
 function at(services: TestServices, { cookie, device }: Person): Person {
   return Object.assign(new Person(services), { cookie, device });
 }
@@ -88,7 +86,7 @@ const seen = async (person: Person, id: string): Promise<number> =>
   (await person.get(imageAddress('mobile', { cuid: 'testville', id, size: 'large' }))).statusCode;
 
 describe('parvis media move', () => {
-  it('moves nothing before a server was started that reads both places, and says so', async () => {
+  it('refuses until a server runs that reads both places', async () => {
     const jo = await contributor(await started());
     await shown(jo);
     expect(await answer([], toBucket)).toEqual({
@@ -105,7 +103,7 @@ describe('parvis media move', () => {
     expect(filesIn(folder).toSorted()).toEqual(['large.jpg', 'small.webp']);
   });
 
-  it('moves all from the folder to the bucket and back, while photos are shown and sent in parts', async () => {
+  it('moves all files to a bucket and back while they are served and uploaded', async () => {
     const first = await started();
     const jo = await contributor(first);
     const before = await shown(jo);
@@ -139,7 +137,7 @@ describe('parvis media move', () => {
     ]);
   });
 
-  it('that is killed in the middle loses nothing, and goes on where it was', async () => {
+  it('resumes after being killed, without loss', async () => {
     const services = await started(inBucket);
     const { storage } = services.services;
     const ids = Array.from({ length: 60 }, newId);
@@ -160,7 +158,7 @@ describe('parvis media move', () => {
     for (const id of ids) expect((await storage.read(id, 'large.jpg'))?.toString()).toBe(id);
   });
 
-  it('leaves both where a piece lies there otherwise, and says so', async () => {
+  it('keeps both copies of conflicting files and reports them', async () => {
     await started(inBucket);
     const id = newId();
     await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('of before'));
@@ -173,8 +171,8 @@ describe('parvis media move', () => {
   });
 });
 
-describe('a store that is away in the middle', () => {
-  it('stops the move in words; what is left goes with the next', async () => {
+describe('a store that becomes unavailable', () => {
+  it('stops the move with a message; the next run continues', async () => {
     await started(inBucket);
     const id = newId();
     await opened[0]?.services.storage.put(id, 'large.jpg', Buffer.from('x'));

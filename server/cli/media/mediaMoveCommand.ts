@@ -15,13 +15,11 @@ import { type OpenedStorage, openStorage, type Place } from '../../platform/stor
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { reasonOf } from '../../platform/terminal/startFailure.ts';
 
-/** How the command is used, on one line. */
 const USAGE: Both<string> = {
   fr: 'Usage : parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
   en: 'Usage: parvis media move [--dry-run] [--lang fr|en] [--json] [--help]',
 };
 
-/** What `--help` prints below the usage. */
 const HELP: Both<readonly string[]> = {
   fr: [
     '  Déplace les photos et vidéos de là où elles étaient gardées vers là où elles le sont désormais, pendant que le serveur sert.',
@@ -49,11 +47,9 @@ const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** A size as people read it. */
 const size = (bytes: number, language: 'fr' | 'en'): string =>
   `${(bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 })} ${language === 'fr' ? 'Mo' : 'MB'}`;
 
-/** Sentences of the command. */
 const SAYS = {
   nowhere: {
     fr: 'Il n’y a pas d’ancien endroit : ni MEDIA_URL (alors ce serait le dossier) ni MEDIA_OLD_URL n’est réglé.',
@@ -65,7 +61,6 @@ const SAYS = {
   },
 } as const;
 
-/** Sentences about places. */
 const PLACES = {
   notServed: {
     fr: (place: string) =>
@@ -79,7 +74,6 @@ const PLACES = {
   },
 } as const;
 
-/** What became, or would become, of the files of one place. */
 const OUTCOME = {
   would: {
     fr: (from: string, to: string, { moved, bytes }: Pick<Moved, 'moved' | 'bytes'>) =>
@@ -119,11 +113,9 @@ interface Options {
   readonly language: Language;
 }
 
-/** What became of the files of one place. */
 interface Outcome extends Moved {
   readonly from: string;
   readonly to: string;
-  /** Why not all of them were moved. */
   readonly stopped?: string;
 }
 
@@ -143,7 +135,7 @@ function linesOf(outcomes: readonly Outcome[], { dryRun, json, language }: Optio
   ]);
 }
 
-/** Moves what lies in one place as far as that goes, or counts it. @returns `same` where that is the place to which it would be moved */
+/** Moves or counts the files of one place. @returns `same` if source and target are identical */
 async function moveFrom(
   { storage, place }: Place,
   { current, scratch }: OpenedStorage,
@@ -164,7 +156,7 @@ async function moveFrom(
   }
 }
 
-/** The same for all places of before, one after the other. @returns the place that is the one to which it would be moved */
+/** Moves all former places in sequence. @returns the place identical to the target, if any */
 async function moveAll(opened: OpenedStorage, options: Options): Promise<Outcome[] | string> {
   const done: Outcome[] = [];
   for (const one of opened.former) {
@@ -175,7 +167,6 @@ async function moveAll(opened: OpenedStorage, options: Options): Promise<Outcome
   return done;
 }
 
-/** Does what the options ask, on an open database of this version. */
 async function run(
   { db, pool }: Pick<Store, 'db' | 'pool'>,
   opened: OpenedStorage,
@@ -183,7 +174,7 @@ async function run(
 ): Promise<CommandResult> {
   const { current } = opened;
   const { dryRun, language } = options;
-  // One that reads the old place alone would miss what is moved from there.
+  // A server that reads only the old place would miss moved files.
   if ((await notedPlace(db)) !== current.place) return refused(PLACES.notServed[language](current.place));
   const work = () => moveAll(opened, options);
   const outcomes = await (dryRun ? work() : onlyHere(pool, 'moving', work));
@@ -193,7 +184,6 @@ async function run(
   return { status: isWhole ? 0 : 1, lines: linesOf(outcomes, options) };
 }
 
-/** What `parvis media move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const read = readCommand(args, { flags: FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;

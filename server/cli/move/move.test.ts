@@ -27,7 +27,7 @@ const settings = (database?: string) => ({
   ...(database !== undefined && { DATABASE_URL: database }),
 });
 
-/** A command as a process of its own: what this one holds is held by another then. */
+/** A separate process, as this one holds locks. */
 function run(name: 'backup' | 'restore', ...args: string[]) {
   const file = bundled(name);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, name, ...args], {
@@ -37,13 +37,13 @@ function run(name: 'backup' | 'restore', ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** All but the register of erasing, in which each of them notes its own. */
+/** Without the register of erasures, which differs by database. */
 async function moved(database: string) {
   const { erasures: _, ...all } = await allRows(database);
   return all;
 }
 
-it('keeps what it copies where servers let go of what was left by one that was killed, and lets go of it itself', async () => {
+it('keeps its temporary files during the sweep, and removes abandoned ones itself', async () => {
   const folder = testFolder('move-kept');
   mkdirSync(folder);
   const left = join(folder, 'of-one-that-was-killed');
@@ -69,7 +69,7 @@ it('keeps what it copies where servers let go of what was left by one that was k
   await to.drop();
 });
 
-it('moves from a database of one’s own to the embedded one and back, which is backed up while it serves', async () => {
+it('moves a database to the embedded one and back, with a backup while serving', async () => {
   const services = await openTestServices(url);
   await openCase(await contributor(services));
   expect(await answer(['embedded'], settings(url))).toEqual({
@@ -96,7 +96,7 @@ it('moves from a database of one’s own to the embedded one and back, which is 
   await openCase(await contributor(there));
   const path = join(dataDir, 'served.tar');
   expect(run('backup', path, '--no-media')).toMatchObject({ status: 0 });
-  // What is wrong with what is named is said first.
+  // Reported first.
   expect(run('restore', dataDir)).toEqual({
     status: 2,
     said: expect.stringContaining('is a folder: name the file'),
@@ -118,7 +118,7 @@ it('moves from a database of one’s own to the embedded one and back, which is 
     ],
   });
   expect(await moved(back.url)).toEqual(before);
-  // Nobody is told to move it once more.
+  // No further reminder to move.
   expect(passedOver()).toBeUndefined();
   expect(await answer(['external'], settings(back.url))).toMatchObject({
     status: 2,

@@ -21,20 +21,18 @@ const DIRECTIONS = ['external', 'embedded'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 const isDirection = (word: string | undefined): word is Direction => DIRECTIONS.some((one) => one === word);
 
-/** Both databases of the settings, in the order of a direction. */
 function ends({ databaseUrl, dataDir }: Config, direction: Direction) {
   const external = { databaseUrl, dataDir: undefined };
   const embedded = { databaseUrl: undefined, dataDir };
   return direction === 'external' ? { from: embedded, to: external } : { from: external, to: embedded };
 }
 
-/** Notes that an embedded database was moved, of which nobody needs to be reminded, or that it is the one in use again. */
+/** Silences the reminder about the unused embedded database, or restores it. */
 function noteMoved(dataDir: string, direction: Direction): void {
   if (direction === 'external') writeFileSync(movedMark(dataDir), '');
   else rmSync(movedMark(dataDir), { force: true });
 }
 
-/** What `parvis move` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named, rest } = takeValues(args, []);
   const read = readCommand(rest, { flags: FLAGS, usage: move.usage, help: move.help });

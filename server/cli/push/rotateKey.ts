@@ -1,5 +1,5 @@
 import { endCommand } from '../../platform/terminal/endCommand.ts';
 import { answer } from './rotateKeyCommand.ts';
 
-// The words that name the command stand before its arguments.
+// Skips both words of the command name.
 await endCommand(() => answer(process.argv.slice(4), process.env));

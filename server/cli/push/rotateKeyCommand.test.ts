@@ -8,7 +8,7 @@ import { USAGE } from './words.ts';
 const { url } = await createTestDatabase();
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url };
 
-it('a new key is made, and its public half alone is said', async () => {
+it('creates a key and prints its public half only', async () => {
   const store = connect(url);
   await newestPushKey(store.db);
   const { status, lines } = await answer([], env);
@@ -27,7 +27,7 @@ it.each([
   [['--help'], 0, USAGE.en],
   [['--lang', 'fr', '-h'], 0, USAGE.fr],
   [['now'], 2, 'The argument "now" is not understood.'],
-])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+])('answers %j with status %i and first line: %s', async (args, status, line) => {
   const said = await answer(args, {});
   expect([said.status, said.lines[0]]).toEqual([status, line]);
 });

@@ -4,7 +4,6 @@ import { rotatePushKey } from '../../platform/delivery/push/keys.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { DONE, HELP, USAGE } from './words.ts';
 
-/** What `parvis push rotate-key` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const read = readCommand(args, { flags: HELP_FLAGS, usage: USAGE, help: HELP });
   if ('status' in read) return read;

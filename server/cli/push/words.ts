@@ -1,13 +1,11 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Rotated } from '../../platform/delivery/push/keys.ts';
 
-/** How the command is used, on one line. */
 export const USAGE: Both<string> = {
   fr: 'Usage : parvis push rotate-key [--lang fr|en] [--help]',
   en: 'Usage: parvis push rotate-key [--lang fr|en] [--help]',
 };
 
-/** What `--help` prints below the usage. */
 export const HELP: Both<readonly string[]> = {
   fr: [
     '  Fait une nouvelle clé pour les notifications, pendant que le serveur sert. Personne n’est perdu : un navigateur abonné avec une clé',
@@ -27,7 +25,6 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** What came of it: the public half alone is said. */
 export const DONE: Both<(rotated: Rotated) => string> = {
   fr: ({ publicKey, kept, dropped }) =>
     `Nouvelle clé : ${publicKey}. Clés d’avant : ${kept} servent encore, ${dropped} effacées.`,

@@ -8,7 +8,6 @@ import { helpIn, parseArguments, run } from './retentionCommand.ts';
 
 const GONE: Notice = 'feed';
 
-/** What the command says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const options = parseArguments(args);
   if ('status' in options) return options;
@@ -18,7 +17,7 @@ export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): P
   return asServer(config, async (store) => {
     const { storage, place } = openStorage(config, mediaFolderOf(config));
     const done = await run({ store, storage, place }, options);
-    // Open pages learn what went.
+    // Notifies open pages.
     await store.pool.query('select pg_notify($1, $2)', [CHANNEL, GONE]);
     return done;
   });

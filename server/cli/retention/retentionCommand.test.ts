@@ -23,7 +23,6 @@ const services = await openTestServices(url, { mediaFolder });
 const { pool } = services.store;
 afterAll(() => services.close());
 
-/** A process of its own. */
 const run = (file: string, args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
@@ -31,17 +30,14 @@ const run = (file: string, args: readonly string[]) => {
   });
   return { status, said: stdout + stderr };
 };
-/** `parvis`, as an operator has it. */
 const parvis = (args: readonly string[]) => run(join(packageRoot, 'bin', 'parvis.mjs'), args);
-/** The same as it is shipped. */
 const shipped = (args: readonly string[]) => run(bundled('retention'), args);
 const here = { DATABASE_URL: url, PARVIS_MEDIA: mediaFolder };
-/** What it comes to, without a process for each time. */
+/** In this process, for speed. */
 async function command([, ...args]: readonly string[], env: Record<string, string> = here) {
   const { status, lines } = await answer(args, { PATH: process.env.PATH, HOME: process.env.HOME, ...env });
   return { status, said: `${lines.join('\n')}\n` };
 }
-/** Why it does nothing, as a command ends with it: status 2, in the language that was asked for. */
 const refusalOf = (args: readonly string[], env: Record<string, string>) =>
   command(args, env).then(
     () => 'nothing',
@@ -51,14 +47,13 @@ const refusalOf = (args: readonly string[], env: Record<string, string>) =>
         en: startFailure(error, { port: 0, host: '' }),
       },
   );
-/** Names of the files that lie in the folder, which all are two hours old then. */
+/** Also ages all files by two hours. */
 function filesThere(): string[] {
   const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true });
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   for (const { parentPath, name } of files) utimesSync(join(parentPath, name), twoHoursAgo, twoHoursAgo);
   return files.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
-/** A photo that a visitor shows in a case of theirs. */
 async function shown(): Promise<string> {
   const jo = await contributor(services);
   const csid = await openCase(jo);
@@ -69,7 +64,7 @@ async function shown(): Promise<string> {
 const cases = async () => (await pool.query('select from cases')).rowCount;
 
 describe('parvis retention', () => {
-  it('says with --dry-run what would go, in French and in English, and lets it be', async () => {
+  it('reports due rows with --dry-run, in both languages, and erases nothing', async () => {
     await openCase(await contributor(services));
     await pool.query('update cases set erase_on = now()');
     const english = parvis(['retention', '--dry-run']);
@@ -82,7 +77,7 @@ describe('parvis retention', () => {
     expect(await cases()).toBe(1);
   });
 
-  it('erases without it, as it was said, and has nothing to do again', async () => {
+  it('erases what --dry-run reported, then nothing', async () => {
     const due: unknown = JSON.parse((await command(['retention', '--dry-run', '--json'])).said);
     expect(JSON.parse((await command(['retention', '--json'])).said)).toEqual({
       ...(due as object),
@@ -94,7 +89,7 @@ describe('parvis retention', () => {
     expect(rows).toEqual([{ why: 'due', cases: 1 }]);
   });
 
-  it('writes all tables anew with --compact, however long each is closed, and says which somebody reads', async () => {
+  it('rewrites tables with --compact without time limit, and names those in use', async () => {
     const file = async () =>
       (await pool.query(`select pg_relation_filenode('messages') as file`)).rows[0].file;
     const before = await file();
@@ -116,7 +111,7 @@ describe('parvis retention', () => {
     expect(said).not.toContain('Written anew');
   });
 
-  it('counts the photos that would go, and removes them and no other', async () => {
+  it('counts and removes the files of erased photos only', async () => {
     const due = await shown();
     await shown();
     await services.services.storage.put('of-nobody', 'large.jpg', Buffer.from('x'));
@@ -133,7 +128,7 @@ describe('parvis retention', () => {
     const { rows } = await pool.query('select others from erasures order by id desc limit 1');
     expect(rows).toEqual([{ others: { files: 2 } }]);
   });
-  it('touches no database of another version', async () => {
+  it('refuses databases of other versions', async () => {
     const other = await createTestDatabase();
     const { store, close } = await openTestServices(other.url);
     const shift = (by: number) =>
@@ -143,7 +138,7 @@ describe('parvis retention', () => {
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is of an older version of Parvis'),
     });
-    // Before the baseline.
+    // Older than the baseline migration.
     await shift(-1_000_000_000);
     expect(await tried()).toMatchObject({
       en: expect.stringContaining('The database is from before the first version of Parvis'),

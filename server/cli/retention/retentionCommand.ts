@@ -14,25 +14,23 @@ import type { MediaStorage } from '../../platform/storage/storage.ts';
 import { type CommandResult, readArguments } from '../../platform/terminal/commandArguments.ts';
 import { FILES, HELP, SAYS, USAGE } from './words.ts';
 
-/** What went, or would go: rows by table, and photos whose files did. */
 interface Gone {
   readonly rows: Erased;
   readonly files: number;
 }
 
-/** Whether not one of the photos is where they are looked for: an operator's shell has not the settings of the server. */
+/** True if all files are missing: the shell lacks the server's settings. */
 async function areElsewhere(kept: Kept, now: Date): Promise<boolean> {
   const { there } = await unknownFiles(kept, oldBy(now.getTime()));
   const { lost, all } = await lostRows(kept, there, now);
   return all > 0 && lost.length === all;
 }
 
-/** How many photos would go with the rows that are due. */
 async function countDue(kept: Kept, now: Date): Promise<number> {
   return (await unknownFiles(kept, oldBy(now.getTime()), staysAt(now))).unknown.length;
 }
 
-/** Erases what is due, then the files that no row knows by then. @returns undefined where another server is at it */
+/** @returns undefined while another server erases */
 async function erase(pool: pg.Pool, kept: Kept, now: Date): Promise<Gone | undefined> {
   const rows = await eraseDue(pool, now);
   const files =
@@ -47,17 +45,15 @@ async function erase(pool: pg.Pool, kept: Kept, now: Date): Promise<Gone | undef
   return rows && files !== undefined ? { rows, files } : undefined;
 }
 
-/** What the command works on. */
 export interface Held {
   readonly store: Pick<Store, 'db' | 'pool'>;
   readonly storage: MediaStorage;
-  /** Where the photos lie, as its operator named it. */
   readonly place: string;
 }
 
 interface Options {
   readonly dryRun: boolean;
-  /** Tables are written anew afterwards, for as long as that takes. */
+  /** Rewrites tables afterwards, without time limit. */
   readonly compact: boolean;
   readonly language: Language;
   readonly json: boolean;
@@ -72,7 +68,6 @@ const FLAGS = {
   '-h': 'help',
 } as const;
 
-/** Reads the arguments after `retention`, or says which of them is not understood. */
 export function parseArguments(args: readonly string[]): Options | CommandResult {
   const read = readArguments(args, FLAGS, USAGE);
   if ('status' in read) return read;
@@ -91,7 +86,6 @@ export const helpIn = (language: Language): CommandResult => ({
   lines: [USAGE[language], ...HELP[language]],
 });
 
-/** What became of tables that were to be written anew; nothing where none was. */
 function compactedLines(compacted: Compacted | undefined, language: Language): string[] {
   if (!compacted) return [];
   const { done, failed, denied } = compacted;
@@ -122,7 +116,6 @@ function linesOf(
   ];
 }
 
-/** Does what the options ask, on an open database of this version, and where its photos lie. */
 export async function run(
   { store, storage, place }: Held,
   options: Options,

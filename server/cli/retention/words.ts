@@ -1,12 +1,10 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 
-/** How the command is used, on one line. */
 export const USAGE: Both<string> = {
   fr: 'Usage : parvis retention [--dry-run] [--compact] [--lang fr|en] [--json] [--help]',
   en: 'Usage: parvis retention [--dry-run] [--compact] [--lang fr|en] [--json] [--help]',
 };
 
-/** What `--help` prints below the usage. */
 export const HELP: Both<readonly string[]> = {
   fr: [
     '  Efface ce dont la durée de conservation est écoulée, comme le serveur le fait chaque heure.',
@@ -32,7 +30,6 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** Sentences of the command. */
 export const SAYS = {
   would: { fr: 'Serait effacé maintenant (lignes par table) :', en: 'Would go now (rows by table):' },
   went: { fr: 'Effacé (lignes par table) :', en: 'Erased (rows by table):' },
@@ -58,7 +55,6 @@ export const SAYS = {
   },
 } as const;
 
-/** Sentences about the photos that people sent, and where they lie. */
 export const FILES = {
   many: {
     fr: (place: string, many: number) => `Fichiers de photos dans ${place} : ${many}`,

@@ -9,7 +9,7 @@ const server = await openTestServices((await createTestDatabase()).url);
 const { pool } = server.store;
 afterAll(() => server.close());
 
-/** What is kept, by its table: how a row of an age is written, and the ages of what goes and of what stays. */
+/** By table: insert, age of a due row, age of a kept row. */
 const kept = {
   sessions: [
     `insert into sessions (hash, cr_uid, expires) values ('$0', 'anna', now() - interval '$1')`,
@@ -60,7 +60,7 @@ const counts = async () => {
 };
 const each = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
-it('removes what has served its time, and nothing else, and tells open pages', async () => {
+it('erases due rows only, and notifies open pages', async () => {
   await pool.query(
     `insert into identities (cr_uid, email) values ('me', null), ('anna', 'anna@mail.example')`,
   );
@@ -79,6 +79,6 @@ it('removes what has served its time, and nothing else, and tells open pages', a
   expect([await counts(), notices]).toEqual([each(1), [true]]);
 });
 
-it('has a worker for each recurring job: none waits while others take long', () => {
+it('has a worker for each recurring job', () => {
   expect(allJobs.filter(({ every }) => every !== undefined)).toHaveLength(CHANNELS.upkeep);
 });

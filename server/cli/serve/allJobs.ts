@@ -14,7 +14,7 @@ import { defineJob, type Job, type JobContext } from '../../platform/jobs/define
 import { dateNow } from '../../platform/lib/clock.ts';
 import { eachOne } from '../../platform/lib/eachOne.ts';
 
-/** Defines a job that runs again and again, on one server at a time. */
+/** Runs on one server at a time. */
 const recurring = (
   name: string,
   { every, does }: { readonly every: number; readonly does: string },
@@ -28,13 +28,16 @@ const recurring = (
     },
   });
 
-/** Erases what has served its time. What fails of one part keeps nothing of the others. */
+/** A failing part does not stop the others. */
 export async function keepHouse({ services, pool, warn }: JobContext<Services>): Promise<void> {
   const failures: unknown[] = [];
   const parts = [
     () => eraseDue(pool),
     async () => services.notice(),
-    () => compactNightly(pool, dateNow(), (error) => warn('Old rows could not be removed.', error)),
+    () =>
+      compactNightly(pool, dateNow(), (error) =>
+        warn('Deleted rows remain in data files', error, undefined, { event: 'compaction_incomplete' }),
+      ),
   ];
   await eachOne(parts, (part) => part(), failures);
   if (failures.length > 0) throw failures[0];
@@ -42,7 +45,7 @@ export async function keepHouse({ services, pool, warn }: JobContext<Services>):
 
 const [FEW_SECONDS, MINUTE, HOUR] = [5, 60, 3_600];
 
-/** All jobs on the database. What is about one process alone stays in it (`timers.ts`). */
+/** Jobs of the database; tasks of each process are in `timers.ts`. */
 export const allJobs: readonly Job[] = [
   sendJobs.mail,
   sendJobs.sms,

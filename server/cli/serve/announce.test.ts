@@ -44,7 +44,7 @@ const town = customer(
 );
 const row = (address: string, what: string) => `  ${address.padEnd(44)} ${what}`;
 
-it('a start says where everything is, with the first code that people may scan', async () => {
+it('prints the addresses and the first scannable code', async () => {
   const [ready, first, staff, picture, phone, ...more] = await said({}, [town, customer('Sans', [])]);
   expect([ready, first, staff]).toEqual([
     '\nParvis is ready: http://127.0.0.1:8080/',
@@ -56,7 +56,7 @@ it('a start says where everything is, with the first code that people may scan',
   expect(more).toEqual([]);
 });
 
-it('the first customer’s code is drawn, and a published address needs no network', async () => {
+it('draws the first customer’s code, without network hint for a public address', async () => {
   const lines = await said({ PUBLIC_URL: 'https://p.example' }, [
     town,
     customer('Démo', [code('demo-town')], 'b@v.fr'),
@@ -65,7 +65,6 @@ it('the first customer’s code is drawn, and a published address needs no netwo
   expect(lines.at(3)).toBe(row('https://p.example/staff/login', 'staff'));
 });
 
-/** A folder with some of the pages that a build writes. */
 function built(...pages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -76,7 +75,7 @@ function built(...pages: string[]): string {
   return folder;
 }
 
-it('the studio, the samples and the book are told by their addresses where they were built, and only there', async () => {
+it('prints the addresses of studio, samples and component book if built', async () => {
   const all = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
   const lines = await said({}, [town], undefined, { kit: all });
   expect(lines.slice(2, 6)).toEqual([
@@ -90,7 +89,7 @@ it('the studio, the samples and the book are told by their addresses where they 
   expect(kitPlaces({ previews: built(), book: join(built(), 'gone') })).toEqual([]);
 });
 
-it('a start that was told to speak French says so in French', async () => {
+it('prints in French if requested', async () => {
   const kit = kitPlaces({ previews: built('studio', 'samples'), book: built('.') });
   const lines = await said({ PARVIS_DEMO: '1' }, [town], '/outbox', { kit, language: 'fr' });
   expect(lines[0]).toBe('\nParvis est prêt\u202f: http://127.0.0.1:8080/');
@@ -98,7 +97,7 @@ it('a start that was told to speak French says so in French', async () => {
   expect(lines.join('\n')).not.toMatch(/\b(ready|staff,|studio$|that would|whoever|phone of)\b/);
 });
 
-it('a demonstration names somebody to sign in as; nobody else’s staff stand in a log', async () => {
+it('names a member of staff in demonstrations only', async () => {
   const staff = async (env: Record<string, string>) => (await said(env, [town])).at(2);
   const example = row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr');
   expect(await staff({ PARVIS_DEMO: '1' })).toBe(example);
@@ -106,7 +105,7 @@ it('a demonstration names somebody to sign in as; nobody else’s staff stand in
     expect(await staff(env)).toBe(row('http://127.0.0.1:8080/staff/login', 'staff'));
 });
 
-it('without a customer there is nothing to scan', async () => {
+it('prints no code without customers', async () => {
   expect(await said({}, [])).toEqual([
     '\nParvis is ready: http://127.0.0.1:8080/',
     row('http://127.0.0.1:8080/staff/login', 'staff'),
@@ -123,13 +122,13 @@ it.each([
   ['10.127.0.1', false],
   ['::12', false],
   ['192.168.0.1', false],
-])('listening on %s the page with codes is told: %s', async (HOST, told) => {
+])('listening on %s prints the outbox page: %s', async (HOST, told) => {
   const lines = await said({ HOST, PORT: '81' }, [], '/outbox');
   expect(lines.includes(row('http://localhost:81/outbox', 'mail that would have been sent'))).toBe(told);
   expect(lines.some((line) => line.startsWith('warning: \n!! DEMONSTRATION'))).toBe(told);
 });
 
-it('invented customers that were withdrawn are named, where there were any', () => {
+it('names withdrawn demonstration customers', () => {
   const lines: string[] = [];
   tellWithdrawn([], (line) => lines.push(line), 'en');
   expect(lines).toEqual([]);

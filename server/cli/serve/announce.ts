@@ -10,29 +10,23 @@ import { listeningOrigin } from '../../platform/config/ownAddress.ts';
 import type { LineFacts, Log } from '../../platform/logging/log.ts';
 import { start } from './startArguments.ts';
 
-/** Where the outbox page answers: on this machine alone, whatever name others know it by. */
+/** Hosts on which the outbox page is served. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
 
-/** The first code of a customer that people may scan. */
 const codeOf = ({ places }: CustomerFile): string | undefined =>
   places.flatMap(({ qr }) => qr).find(({ stale, fake }) => !stale && !fake)?.qrid;
 
-/** A page that was built beside the app, and what it is. */
 export interface BuiltPlace {
   readonly path: string;
   readonly what: Both<string>;
 }
 
-/** What is told beside it, and in which language. */
 interface Shown {
-  /** The pages of the theming kit that are there. */
   readonly kit?: readonly BuiltPlace[];
   readonly language?: Language;
 }
 
-/**
- * Says where everything is, and shows a code to scan: that of the first of these customers.
- */
+/** Prints all addresses, and the first customer's code for scanning. */
 export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
@@ -52,7 +46,7 @@ export async function announce(
   const say = (id: Parameters<typeof start.say>[1], about = '') => start.say(language, id, { about });
   print(say('ready', `${origin}/`), { event: 'ready', address: `${origin}/` });
   for (const { lbl, qrid, customer } of codes) if (qrid) place(`${origin}/q/${qrid}`, lbl, { customer });
-  // Those of the demonstration are invented; anybody else's staff stand in no log.
+  // Only demonstration staff may appear in logs.
   const login = config.demo && !config.customersDir ? customers.at(0)?.staff.at(0)?.email : undefined;
   place(`${origin}/staff/login`, login ? say('staffAs', login) : say('staff'), { what: 'staff' });
   for (const { path, what } of kit) place(`${origin}${path}`, what[language]);
@@ -72,10 +66,8 @@ export async function announce(
   if (/^https?:\/\/(localhost|127\.)/.test(origin)) print(say('phone'));
 }
 
-/** Where the theming kit was built: sample pages with the studio, and the book of components. */
 export type KitFolders = Readonly<Record<'previews' | 'book', string>>;
 
-/** Its pages: in which folder, under what name, at which address. */
 const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly page: string })[] = [
   { in: 'previews', page: 'studio', path: '/studio/', what: { fr: 'studio des thèmes', en: 'theme studio' } },
   {
@@ -87,7 +79,7 @@ const PAGES: readonly (BuiltPlace & { readonly in: keyof KitFolders; readonly pa
   { in: 'book', page: '.', path: '/book/', what: { fr: 'livre des composants', en: 'book of components' } },
 ];
 
-/** The pages of the theming kit that are there; the book is not part of the product's own build. */
+/** The book is not part of the product's build. */
 export const kitPlaces = (folders: KitFolders): readonly BuiltPlace[] =>
   PAGES.filter((one) => existsSync(join(folders[one.in], one.page, 'index.html'))).map(({ path, what }) => ({
     path,

@@ -44,58 +44,51 @@ import { allJobs } from './allJobs.ts';
 import type { KitFolders } from './announce.ts';
 import { openShared } from './openShared.ts';
 
-/** Folder of the built app. */
 export const appDist = join(packageRoot, '..', 'app', 'dist');
 
-/** How often the feed is looked at without a notice, milliseconds. */
+/** Feed polling without notices, in milliseconds. */
 const IDLE_ALONE = 30_000;
 const IDLE_AMONG_OTHERS = 2_000;
-/** Seconds in which a code that a session scans again is the same scan: a page is opened again and again. */
+/** Seconds in which repeated scans of a session count once. */
 const SCAN_AGAIN = 600;
 
-/** The parts of a running server. */
 export interface Assembly {
   app: FastifyInstance;
   services: Services;
-  /** Runs what is done beside calls, once it is started. */
+  /** Background jobs, once started. */
   jobs: JobRunner;
-  /** Where the theming kit would lie, were it built. */
   kit: KitFolders;
-  /** Follows the clock of the database that is shared; to be called now and again. */
+  /** Compares with the database's clock; call regularly. */
   followDatabase(): Promise<void>;
-  /** Ends live streams whose reader has no right to them any more; to be called now and again. */
+  /** Ends live streams without permission; call regularly. */
   endWithoutRight(): Promise<void>;
-  /** Leaves the work to the other servers on the database: nobody new is taken, and who is here is answered. Before `close`. */
+  /** Drains connections for a handover to other servers. Call before `close`. */
   leave(): Promise<void>;
-  /** Ends streams, bus and mail; the database is its opener's to close. */
+  /** Leaves the database open. */
   close(): Promise<void>;
 }
 
 export interface AssemblyOptions {
   config: Config;
   store: Store;
-  /** Bytes that are free for the database, where that is known. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** Makes what listens, where that is to speak https. */
+  /** For TLS. */
   serverFactory?: ServerOptions['serverFactory'];
-  /** True when no other server shares the database. */
+  /** No other server shares the database. */
   alone: boolean;
   warn: Log['warn'];
-  /** Takes what is known of each answer. */
   answered?: Log['answered'] | undefined;
-  /** Hears that a customer was changed, here or by somebody else on the database. */
   customersChanged?: (() => void) | undefined;
-  /** Folder of the files that people send. */
   mediaFolder: string;
   erasedFolder: string;
-  /** Folder of the built app; `app/dist` when not given. */
+  /** Default: `app/dist`. */
   appFolder?: string;
-  /** Folder of the built sample pages and studio; `previews/dist` when not given. */
+  /** Default: `previews/dist`. */
   previewsFolder?: string;
-  /** Folder of the built book of components; `storybook-static` beside the rooms when not given. */
+  /** Default: `storybook-static`. */
   bookFolder?: string;
   checkAnswers?: boolean;
-  /** Is told of every route: for tests. */
+  /** For tests. */
   onRoute?: (method: string, url: string) => void;
 }
 
@@ -110,29 +103,31 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
     const { template } = smsGateway;
     return gatewaySms({ template, credentials, from, receipts: receiptsAddress(config), warn });
   }
-  // Where mail is sent there is no page to read an SMS on.
+  // With SMTP there is no outbox page to read SMS.
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
-/** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
+/** Assembles a server on an open database, without listening. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
   const mail = mailPort(options);
   const sms = smsPort(options);
-  // Before anything is said to last until then.
+  // Expiry dates depend on the clock.
   const followDatabase = clockOfDatabase(store.pool, warn);
   if (!alone) await followDatabase();
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
-  // Before what would have to be ended again, should the database be lost here.
+  // Before resources that would leak if the database fails here.
   const secret = await keepSecret(store.db, 'signing');
   const pushNetwork = { own: config.pushServices, resolve: resolveBy() };
-  // Made by the first server that starts.
   await newestPushKey(store.db);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
-    warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
-    back: () => warn('The feed is read again.'),
+    warn: (error) =>
+      warn('Failed to read the feed; open pages get no updates until it recovers', error, undefined, {
+        event: 'feed_failed',
+      }),
+    back: () => warn('Reading the feed again', undefined, undefined, { event: 'feed_recovered' }),
   });
   const streams = createStreams(hub);
   const customers = createDirectory(store.db, {
@@ -143,7 +138,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const hear = {
     feed: hub.wake,
     ended: endStreams,
-    // What it changed of cases is in the feed.
+    // Case changes are in the feed.
     customers() {
       for (const learn of [customers.forget, hub.wake, endStreams, options.customersChanged]) learn?.();
     },
@@ -174,7 +169,9 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     erasedList,
     listErased: () =>
       copyErased(services).catch((error: unknown) =>
-        warn('The list of who was erased could not be written (PARVIS_ERASED).', error),
+        warn('Failed to write the list of erased people (PARVIS_ERASED)', error, undefined, {
+          event: 'erased_list_failed',
+        }),
       ),
     counters,
     crowd: createCrowd(counters, secret, config),
@@ -215,7 +212,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     appFolder: options.appFolder ?? appDist,
     previewsFolder: kit.previews,
     bookFolder: kit.book,
-    log: (error, request) => warn('A call failed.', error, request),
+    log: (error, request) => warn('A call failed.', error, request, { event: 'call_failed' }),
     answered: options.answered,
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),

@@ -15,7 +15,7 @@ import { eraseFirst } from './eraseFirst.ts';
 
 const LOCK = [0x50415256, 4];
 
-it('a restored copy is erased before it serves, of what is due and of who was erased since; while that fails, nobody is served', async () => {
+it('erases a restored database before serving, and refuses to serve on failure', async () => {
   const { url } = await createTestDatabase();
   const store = connect(url);
   await store.pool.query(`insert into identities (cr_uid, created) values
@@ -48,7 +48,7 @@ it('a restored copy is erased before it serves, of what is due and of who was er
   rmSync(folder, { recursive: true });
 });
 
-it('with a clock of the database that cannot be believed, nothing is erased, and people are served', async () => {
+it('serves without erasing when the clocks disagree', async () => {
   const { url } = await createTestDatabase();
   await setDatabaseClock(url, 45 * 86_400_000);
   const store = connect(url);
@@ -63,7 +63,7 @@ it('with a clock of the database that cannot be believed, nothing is erased, and
   await store.close();
 });
 
-it('the end of another server’s erasing is waited for', async () => {
+it('waits for another server that is erasing', async () => {
   const store = connect((await createTestDatabase()).url);
   const holder = await store.pool.connect();
   await holder.query('select pg_advisory_lock($1, $2)', LOCK);

@@ -7,10 +7,10 @@ import { ClocksApart } from '../../platform/db/databaseClock.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { NOT_ERASED } from '../../platform/terminal/startFailure.ts';
 
-/** How soon a server that is erasing is asked again whether it is done, milliseconds. */
+/** Polling interval in milliseconds while another server erases. */
 const AGAIN = 500;
 
-/** What could not be erased must be shown to nobody: the start fails with the reason. */
+/** Expired data must not be served: the start fails. */
 class NotErased extends Error {
   constructor(cause: unknown) {
     super('What is past its time could not be erased, so nobody is served.', { cause });
@@ -19,9 +19,9 @@ class NotErased extends Error {
 }
 
 /**
- * Erases what is past its time before anybody is served: what is started may be a copy of long ago. Where another server is at it
- * its end is waited for. Where the clock cannot be believed people are served, and the hourly job tries again.
- * @throws NotErased with the failure as its cause
+ * Erases due data before serving, as the database may be an old copy. If clocks disagree, serves and leaves
+ * it to the hourly job.
+ * @throws NotErased
  */
 export async function eraseFirst(pool: pg.Pool, warn: Log['warn']): Promise<void> {
   try {
@@ -33,9 +33,9 @@ export async function eraseFirst(pool: pg.Pool, warn: Log['warn']): Promise<void
 }
 
 /**
- * Erases once more, before anybody is served, who was erased after this database was copied.
- * @returns how many were
- * @throws NotErased with the failure as its cause
+ * Replays erasures on a restored database.
+ * @returns how many people were erased
+ * @throws NotErased
  */
 export async function eraseRestored(services: Services): Promise<number> {
   try {

@@ -10,7 +10,7 @@ import { contributor, openCase, Person, visitor } from '../../testing/person.ts'
 import { openTestServices, type TestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-/** A tenth of those in earnest. */
+/** A tenth of production limits. */
 const config = { limitFactor: 0.1, addressCeiling: 6000 };
 const FREE = NEWCOMERS.free / 10;
 const servers = [
@@ -23,20 +23,19 @@ afterAll(async () => {
   expect(servers.flatMap(({ failures }) => failures)).toEqual([]);
 });
 
-/** The same browser at another server. */
 function at(services: TestServices, person: Person): Person {
   const there = new Person(services);
   Object.assign(there, { cookie: person.cookie, device: person.device });
   return there;
 }
-/** At one server and at the other in turn. */
+/** Alternates between both servers. */
 const inTurn = (person: Person) => {
   const both = servers.map((server) => at(server, person));
   return (count: number): Person => both[count % 2] ?? person;
 };
 
 describe('two servers on one database', () => {
-  it('take as many messages of one person in a minute as one does', async () => {
+  it('share the message limit of a person', async () => {
     const jo = await contributor(one);
     const csid = await openCase(jo);
     const person = inTurn(jo);
@@ -46,7 +45,7 @@ describe('two servers on one database', () => {
     expect(statuses).toEqual([...Array(6).fill(200), ...Array(10).fill(429)]);
   });
 
-  it('let as many newcomers of one line in for nothing as one does, and have those after them work', async () => {
+  it('share the free allowance of newcomers, then require proof of work', async () => {
     const before = Number(
       (await one.store.pool.query<{ count: string }>('select count(*) from sessions')).rows[0]?.count,
     );
@@ -58,13 +57,13 @@ describe('two servers on one database', () => {
       if (error) expect(error).toMatchObject({ code: 'tooMany', work: { bits: expect.any(Number) } });
       else free += 1;
     }
-    // Whoever came before them counts: a session and an identity each.
+    // Earlier people count, too: a session and an identity each.
     expect(free).toBeLessThanOrEqual(FREE - before);
     expect(free).toBeGreaterThanOrEqual(FREE - 2 * before - 1);
     await one.store.pool.query('delete from shared_counts');
   });
 
-  it('note a code that somebody scans at both once, and count a pause between two codes for both', async () => {
+  it('record a double scan once, and share the delay between codes', async () => {
     const third = await openTestServices(url, { alone: false });
     const jo = await visitor(third);
     for (const server of servers) await at(server, jo).call(sessionCalls.qrScan, { qrid: 'test-hall' });
@@ -77,7 +76,7 @@ describe('two servers on one database', () => {
     await third.close();
   });
 
-  it('do a work of the night once where both begin it', async () => {
+  it('run nightly work once', async () => {
     const { pool } = one.store;
     await pool.query(
       `insert into contact_mails (id, challenge, created) select n, n, now() - interval '9 days' from generate_series(1, 5000) n`,
@@ -87,7 +86,7 @@ describe('two servers on one database', () => {
     expect(rows.map(({ others }) => others.contact_mails)).toEqual([5000]);
   });
 
-  it('keep of what they count no name of anybody', async () => {
+  it('store counters without personal names', async () => {
     const { rows } = await one.store.pool.query<{ name: string }>('select name from shared_counts');
     expect(rows.length).toBeGreaterThan(3);
     for (const { name } of rows) expect(name).toMatch(/^[\w-]{22}$/);

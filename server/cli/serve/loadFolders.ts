@@ -14,29 +14,25 @@ import { packageRoot } from '../../platform/lib/packageRoot.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { start } from './startArguments.ts';
 
-/** The town is what most who try it out look for. */
 const FIRST = 'town';
 
-/** The folders of the demonstration, that of the town before the others. */
+/** The town first, as most people look for it. */
 function demonstration(): string[] {
   const folders = customerFolders(join(packageRoot, 'modules', 'demo'));
   const isFirst = (folder: string) => basename(folder) === FIRST;
   return [...folders.filter(isFirst), ...folders.filter((folder) => !isFirst(folder))];
 }
 
-/** Tells, so that nobody overlooks it, that invented customers of a demonstration were found where real people are served. */
-export function tellWithdrawn(
-  names: readonly Words[],
-  warn: (line: string) => void,
-  language: Language,
-): void {
+/** Warns that demonstration customers were found on production data. */
+export function tellWithdrawn(names: readonly Words[], warn: Log['warn'], language: Language): void {
   if (names.length === 0) return;
   const locale = language === 'fr' ? 'fr-FR' : 'en-US';
   const list = new Intl.ListFormat(language).format(names.map((words) => wordsIn(words, locale)));
-  warn(start.say(language, 'load.withdrawn', { names: list }));
+  warn(start.say(language, 'load.withdrawn', { names: list }), undefined, undefined, {
+    event: 'demo_customers_withdrawn',
+  });
 }
 
-/** Loads the customers that the settings name, and says what is wrong with them and what changed. */
 export async function loadFolders(
   db: Database,
   { customersDir, demo }: Pick<Config, 'customersDir' | 'demo'>,
@@ -44,7 +40,11 @@ export async function loadFolders(
   language: Language,
 ): Promise<CustomerFile[]> {
   const own = customersDir ? customerFolders(customersDir) : [];
-  if (customersDir && own.length === 0) warn(start.say(language, 'load.none', { folder: customersDir }));
+  if (customersDir && own.length === 0)
+    warn(start.say(language, 'load.none', { folder: customersDir }), undefined, undefined, {
+      event: 'customers_folder_empty',
+      folder: customersDir,
+    });
   const invented = demo ? demonstration() : [];
   if (!demo) tellWithdrawn(await withdrawInvented(db), warn, language);
   const refused = new Set<string>();
@@ -55,7 +55,7 @@ export async function loadFolders(
   };
   const loaded = await loadCustomers(
     db,
-    // Those of the operator come first, also where a start says what it serves.
+    // The operator's customers come first, also in the printed list.
     [...own, ...invented],
     ({ folder, ...finding }: FolderFinding) => {
       const isError = finding.severity === 'error';

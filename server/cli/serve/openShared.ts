@@ -6,19 +6,17 @@ import type { Log } from '../../platform/logging/log.ts';
 import { aloneBus, type Bus, databaseBus, type Hear } from '../../platform/realtime/bus.ts';
 import { reasonOf } from '../../platform/terminal/startFailure.ts';
 
-/** What servers on one database have in common beside it. */
 export interface Shared {
   readonly bus: Bus;
   readonly counters: Counters;
-  /** How often a Redis went, and the database took over. */
+  /** Number of failovers from Redis to the database. */
   readonly takeovers: () => number;
 }
 
-/** What it is opened with. */
 export interface SharedSources {
   readonly config: Config;
   readonly store: Store;
-  /** True when no other server shares the database. */
+  /** No other server shares the database. */
   readonly alone: boolean;
   readonly secret: Buffer;
   readonly warn: Log['warn'];
@@ -26,7 +24,7 @@ export interface SharedSources {
 
 const never = () => 0;
 
-/** Opens what carries notices and rate limits between servers: the database, or the Redis of BUS_URL while it is there. */
+/** Opens bus and rate limits: in-process, by the database, or by Redis with fallback to the database. */
 export async function openShared(sources: SharedSources, heard: Hear): Promise<Shared> {
   const { config, store, alone, secret, warn } = sources;
   if (alone)
@@ -37,14 +35,18 @@ export async function openShared(sources: SharedSources, heard: Hear): Promise<S
       secret,
       onDown: (error) =>
         warn(
-          `Counts are not shared with other servers: this one holds limits by itself (${reasonOf(error)}).`,
+          `Failed to share rate limits; this server counts alone (${reasonOf(error)})`,
+          undefined,
+          undefined,
+          { event: 'shared_limits_lost' },
         ),
-      onUp: () => warn('Counts are shared again.'),
+      onUp: () =>
+        warn('Sharing rate limits again', undefined, undefined, { event: 'shared_limits_restored' }),
     });
   const database = postgresStore(store.db);
   if (!config.busUrl)
     return { bus: databaseBus(store.url, heard), counters: countersIn(database), takeovers: never };
-  // A tenth of the work of a start, which most servers need not do.
+  // Imported lazily: a tenth of the start time.
   const [{ redisBus }, { withFallback }] = await Promise.all([
     import('../../platform/realtime/redisBus.ts'),
     import('../../platform/limits/redisStore.ts'),
@@ -53,8 +55,12 @@ export async function openShared(sources: SharedSources, heard: Hear): Promise<S
     away: (error) =>
       warn(
         `The Redis of BUS_URL is away, refuses, or is none: PostgreSQL takes over for it (${reasonOf(error)}).`,
+        undefined,
+        undefined,
+        { event: 'redis_lost' },
       ),
-    back: () => warn('The Redis of BUS_URL is there again, and carries what servers tell each other.'),
+    back: () =>
+      warn('The Redis of BUS_URL is there again', undefined, undefined, { event: 'redis_restored' }),
   });
   return { bus, counters: countersIn(withFallback(link, database)), takeovers: link.lost };
 }

@@ -16,7 +16,7 @@ const page = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'parvis-operating-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** What a program says of a file, where it is installed. */
+/** Validates a file if the program is installed. */
 function said(program: string, ...args: string[]): string | undefined {
   const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error) {
@@ -28,7 +28,7 @@ function said(program: string, ...args: string[]): string | undefined {
 const right = (words: string | undefined) => expect([undefined, 'right']).toContain(words);
 
 describe('the files for operators', () => {
-  it('are all named on their page, and name no bundle or setting that there is not', () => {
+  it('are all documented, and reference only existing bundles and settings', () => {
     const names = readdirSync(FOLDER);
     const named = names.filter((name) => page.includes(name) || page.includes(name.replace(/\.\w+$/, '.*')));
     expect(named).toEqual(names);
@@ -47,18 +47,18 @@ describe('the files for operators', () => {
     expect(unknown.filter((name) => !others.has(name))).toEqual([]);
   });
 
-  it('list every setting once, none that there is not, and those of a container reach the server', () => {
+  it('list every setting once and pass it to containers', () => {
     const listed = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
     const beside = ['TZ', 'DATABASE_PASSWORD', 'CUSTOMERS', 'ERASED'];
     expect(listed.filter((name) => !beside.includes(name)).toSorted()).toEqual([...settingNames].toSorted());
-    // As it stands it is right but for what only they know who fill it in.
+    // Valid without changes, except for placeholders.
     const set = [...text('env.example').matchAll(/^([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [
       name,
       value,
     ]);
     expect(readConfig(Object.fromEntries(set)).publicUrl).toBe('https://parvis.example');
-    // With every line in use as well, but for files that a machine may not have.
+    // Valid with all lines enabled, except local files.
     const whole = [...text('env.example').matchAll(/^#?([A-Z][A-Z_]+)="?(.*?)"?$/gm)].map(
       ([, name = '', value]) => [name, value],
     );
@@ -73,7 +73,7 @@ describe('the files for operators', () => {
       expect(services).toMatch(new RegExp(`^ {2}${service}:\\n {4}<<: \\*parvis\\n`, 'm'));
   });
 
-  it('back up from a container at once and each day, and end when they are told to', async () => {
+  it('back up from a container at once and daily, and stop on a signal', async () => {
     const [, script = ''] = /- sh\n +- -c\n +- (.+)\n/.exec(compose) ?? [];
     const folder = join(scratch, 'backup');
     mkdirSync(join(folder, 'server', 'dist'), { recursive: true });
@@ -81,7 +81,7 @@ describe('the files for operators', () => {
       join(folder, 'server', 'dist', 'backup.js'),
       `console.log(process.argv.slice(2).join(' '))`,
     );
-    // Compose reads $$ as one.
+    // Compose escapes $ as $$.
     const running = spawn('sh', ['-c', script.replaceAll('$$', () => '$')], { cwd: folder });
     const [said] = await once(running.stdout, 'data');
     expect(String(said)).toBe('backup /var/backups/parvis --keep 30\n');
@@ -89,12 +89,11 @@ describe('the files for operators', () => {
     expect(await once(running, 'exit')).toEqual([0, null]);
   });
 
-  it('back up from a container once its server serves, and again after a minute where that failed', async () => {
+  it('back up from a container once its server is healthy, and retry after a minute', async () => {
     expect(compose).toMatch(/\n {2}backup:\n.+\n {4}depends_on: .*parvis: { condition: service_healthy }/);
     const [, script = ''] = /- sh\n +- -c\n +- (.+)\n/.exec(compose) ?? [];
     const folder = join(scratch, 'failing');
     mkdirSync(join(folder, 'server', 'dist'), { recursive: true });
-    /** How long it sleeps after a back-up that ends so. */
     const sleepsAfter = async (status: number) => {
       writeFileSync(join(folder, 'server', 'dist', 'backup.js'), `process.exit(${status})`);
       const told = `sleep() { echo "$1"; exec tail -f /dev/null; }; ${script.replaceAll('$$', () => '$')}`;
@@ -103,11 +102,11 @@ describe('the files for operators', () => {
       if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
       return Number(said);
     };
-    // 1: whole, but for photos that are missing.
+    // 1: complete except for missing photos.
     expect([await sleepsAfter(0), await sleepsAfter(1), await sleepsAfter(2)]).toEqual([86_400, 86_400, 60]);
   });
 
-  it('are right to the programs that read them, where these are installed', () => {
+  it('pass their validators, if installed', () => {
     const units = ['parvis.service', 'parvis@.service', 'parvis-backup.service', 'parvis-backup.timer'];
     right(said('systemd-analyze', 'verify', ...units.map((name) => join(FOLDER, name))));
     right(said('promtool', 'check', 'rules', join(FOLDER, 'alerts.yml')));
@@ -161,7 +160,7 @@ describe('the files for operators', () => {
     'parvis_calls_total{status="200"} 0+60x120',
   ];
 
-  it('fire each for its own trouble, and are silent while all is well', () => {
+  it('fire each alert for its own fault only', () => {
     const series = (name: string, values: string) => ({ series: name, values });
     const well = WELL.map((line) =>
       series(line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)),
@@ -174,7 +173,7 @@ describe('the files for operators', () => {
     const expected = (alertname: string, fires: boolean) => ({
       alertname,
       eval_time: '110m',
-      // What is told with them is theirs to word.
+      // Annotations are free text.
       exp_alerts: fires
         ? [{ exp_labels: labelsOf[alertname] ?? {}, exp_annotations: { summary: summaryOf(alertname) } }]
         : [],
@@ -197,7 +196,6 @@ describe('the files for operators', () => {
   });
 });
 
-/** What alerts carry of their series. */
 const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ParvisAway: { job: 'parvis' },
   ParvisSendsNothing: { way: 'mail' },

@@ -13,7 +13,7 @@ async function taken() {
 }
 const DATABASE_URL = 'postgres://h/d';
 
-it('a port in use and a folder that is none are told at once, each in its sentence', async () => {
+it('reports a port in use and an invalid folder together', async () => {
   const { server, port } = await taken();
   const inUse = `Port ${port} is already in use. Stop the other program or start with PORT=${port + 1} npm start.`;
   const env = { PORT: String(port), PARVIS_DATA: '/dev/null' };
@@ -25,18 +25,18 @@ it('a port in use and a folder that is none are told at once, each in its senten
       (error: unknown) => (error instanceof ConfigError ? error.message : error),
     );
   expect(await failed(readConfig(env))).toBe(`${inUse}\n${noFolder}`);
-  // The folder says nothing where another database is used; a port may be looked at without being asked for.
+  // The data folder is ignored with an external database; port 0 skips the port check.
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe(inUse);
   expect(await failed(readConfig(env), 0)).toBe(noFolder);
   expect(await failed(readConfig({ ...env, DATABASE_URL }), 0)).toBe('nothing');
   server.close();
   await once(server, 'close');
-  // It is let go again.
+  // The port is released.
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe('nothing');
   expect(await failed(readConfig({ ...env, DATABASE_URL }))).toBe('nothing');
 });
 
-it('what may pass is tried again, and what will not is not', async () => {
+it('retries transient errors only', async () => {
   const { signal } = new AbortController();
   const told: unknown[] = [];
   const onFailure = (error: unknown) => void told.push(error);
@@ -53,7 +53,7 @@ it('what may pass is tried again, and what will not is not', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('trying ends when it is told to, before a failure is told and during a pause', async () => {
+it('stops retrying when aborted, also during a pause', async () => {
   const ending = new AbortController();
   const told: unknown[] = [];
   const trying = persist(() => Promise.reject(new Error('soon')), {

@@ -6,7 +6,7 @@ import { type Config, ConfigError } from '../../platform/config/config.ts';
 import { defaultDataDir, lookAtDataDir } from '../../platform/db/embedded/startEmbedded.ts';
 import { startFailure } from '../../platform/terminal/startFailure.ts';
 
-/** Listens and lets go again. @throws what the system says: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
+/** @throws system errors: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
 async function tryAddress(host: string, port: number): Promise<void> {
   const probe = createServer();
   probe.listen({ host, port });
@@ -15,7 +15,7 @@ async function tryAddress(host: string, port: number): Promise<void> {
   await once(probe, 'close');
 }
 
-/** What this machine says to where the settings put the server, a sentence each; nothing is made or changed. */
+/** Returns the problems with address and data folder, changing nothing. */
 async function complaints(config: Config, port: number, language: Language): Promise<string[]> {
   const looks = [
     () => tryAddress(config.host, port),
@@ -30,10 +30,9 @@ async function complaints(config: Config, port: number, language: Language): Pro
 }
 
 /**
- * Asks this machine, before anything is made, whether the server can be where its settings put it: its address, its port, its
- * data folder.
- * @param port 0 where the port may be in use: by the very server whose settings are looked at
- * @throws ConfigError that names all that cannot be
+ * Checks address, port and data folder before a start.
+ * @param port 0 if the port may be in use by the running server
+ * @throws ConfigError with all problems
  */
 export async function checkPlaces(
   config: Config,

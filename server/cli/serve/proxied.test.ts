@@ -19,10 +19,9 @@ import { remote } from '../../testing/remote.ts';
 import { inItsTime } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
-/** Processes behind a proxy are for nights; `instances.test.ts` counts by day. */
+/** Runs at night; `instances.test.ts` covers counting by day. */
 const atNight = process.env.PARVIS_ALL === 'yes';
 
-/** A database with a customer, and a folder that servers share. */
 async function place() {
   const { url } = await createTestDatabase();
   const store = connect(url);
@@ -35,7 +34,6 @@ async function place() {
   return { url, store, folder };
 }
 
-/** Sends so many messages one after the other, and gives what came of them. */
 async function sendMany(person: (at: number) => Person, csid: string, many: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 0; at < many; at += 1)
@@ -68,7 +66,7 @@ const kinds = [
 
 for (const { proxy: kind, bus, has } of kinds)
   describe.runIf(atNight && has)(`two servers behind ${kind}, with ${bus} (needs ${kind} and ${bus})`, () => {
-    it('count, note, deliver and work as one', async () => {
+    it('count, record, deliver and work as one', async () => {
       const { url, store, folder } = await place();
       await addDue(store);
       const redis = bus === 'Redis' ? await startRedis() : undefined;
@@ -92,7 +90,7 @@ for (const { proxy: kind, bus, has } of kinds)
           ),
         );
         const through = await readLive(`${proxy.origin}${addresses.contributorLive.template}`, jo.cookie);
-        // Limits: as many as one server takes, exactly.
+        // Exactly the limit of one server.
         const statuses = await sendMany(() => jo, csid, 70);
         expect(statuses).toEqual([...allTaken(60), ...Array(10).fill(429)]);
         for (const reader of [...readers, through]) await delivered(reader, 60);
@@ -100,7 +98,7 @@ for (const { proxy: kind, bus, has } of kinds)
           expect(
             await one.figure('parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"'),
           ).toBeGreaterThan(10);
-        // Scans, budgets of sign-ins, works.
+        // Scans, sign-in limits, jobs.
         for (let count = 0; count < 4; count += 1) await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
         expect((await store.pool.query('select from scans')).rowCount).toBe(1);
         const mail = 'anna@testville.example';
@@ -109,7 +107,7 @@ for (const { proxy: kind, bus, has } of kinds)
           expect((await jo.send(loginCalls.loginMailReq, { mail })).error).toMatchObject({ code: 'tooMany' });
         expect(await erasedOf(store)).toEqual([DUE]);
         if (redis) {
-          // It goes while somebody writes, and comes back.
+          // Redis fails during writes, and returns.
           const li = await contributor(site);
           const other = await openCase(li);
           const hers = await Promise.all(
@@ -125,7 +123,7 @@ for (const { proxy: kind, bus, has } of kinds)
           for (const reader of hers) await delivered(reader, 40);
           await redis.start();
           await carriedBy('redis');
-          // What was counted meanwhile counts: at most what the other had counted alone just then is taken beyond.
+          // Counts survive, except those of the other server in that moment.
           const rest = (await sendMany(() => li, other, 40)).filter((status) => status === 200).length;
           expect(rest).toBeGreaterThanOrEqual(20);
           expect(rest).toBeLessThanOrEqual(24);
@@ -157,7 +155,7 @@ for (const { proxy: kind, bus, has } of kinds)
     });
   });
 
-describe.runIf(atNight)('two servers whose clocks are an hour apart', () => {
+describe.runIf(atNight)('two servers with clocks an hour apart', () => {
   it.each([3_600_000, -3_600_000])('count as one and sign people in at either (%i ms)', async (off) => {
     const { url, store, folder } = await place();
     await addDue(store);
@@ -183,7 +181,7 @@ describe.runIf(atNight)('two servers whose clocks are an hour apart', () => {
         'select max(extract(epoch from until - now()))::int as most from shared_counts',
       );
       expect(rows[0]?.most).toBeLessThanOrEqual(600);
-      // A code that was asked for at one is good at the other, and the pause is that of both.
+      // Codes and delays apply to both servers.
       for (const [asked, confirmed, mail] of [
         [0, 1, 'anna@testville.example'],
         [1, 0, 'bruno@testville.example'],
@@ -199,7 +197,7 @@ describe.runIf(atNight)('two servers whose clocks are an hour apart', () => {
           { success: true },
         ]);
       }
-      // Nothing went an hour early, and what was due went once.
+      // Due rows are erased once, and none an hour early.
       expect(await erasedOf(store)).toEqual([DUE]);
       const [first_, second] = instances.map((one) => one.told().filter((line) => line.includes('clock')));
       expect(first_).toEqual([]);

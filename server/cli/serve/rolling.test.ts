@@ -19,7 +19,6 @@ import { remote } from '../../testing/remote.ts';
 import { inItsTime, startServer } from '../../testing/serverProcess.ts';
 import { testTown } from '../../testing/town.ts';
 
-/** Of calls that came by the proxy. */
 const SENT = 'parvis_calls_total{method="POST",call="/mobile/:cuid/discuss/send/txt"';
 
 const atNight = process.env.PARVIS_ALL === 'yes';
@@ -27,7 +26,7 @@ const atNight = process.env.PARVIS_ALL === 'yes';
 const messagesOf = (reader: LiveReader | undefined): number[] =>
   (reader?.lines ?? []).flatMap(({ data }) => (data?.type === 'message' ? [data.msgId ?? 0] : []));
 
-/** Reads a stream as a browser does, which comes back with the last place that it was told. */
+/** Reads a stream with reconnects, as browsers do. */
 function follow(address: string, cookie: string | undefined) {
   const readers: LiveReader[] = [];
   let over = false;
@@ -44,7 +43,6 @@ function follow(address: string, cookie: string | undefined) {
   const reading = read();
   return {
     came: () => readers.length,
-    /** The messages that it was told of by now. */
     told: () => new Set(readers.flatMap(messagesOf)),
     async end() {
       over = true;
@@ -54,7 +52,7 @@ function follow(address: string, cookie: string | undefined) {
   };
 }
 
-/** Does calls one after the other until it is told to end. @returns how many were made, and what failed of them */
+/** Repeats calls until stopped. @returns the number of calls and the failures */
 function constantly(work: () => Promise<{ readonly status: number; readonly error?: unknown }>) {
   let over = false;
   const failed: unknown[] = [];
@@ -80,8 +78,8 @@ function constantly(work: () => Promise<{ readonly status: number; readonly erro
 describe.runIf(atNight).each([
   ['nginx', hasNginx],
   ['caddy', hasCaddy],
-] as const)('servers that are replaced one by one behind %s (needs it)', (kind, isThere) => {
-  it.runIf(isThere)('loses no call under load, and no news of live streams', async () => {
+] as const)('servers replaced one by one behind %s (needs it)', (kind, isThere) => {
+  it.runIf(isThere)('lose no call under load and no live event', async () => {
     const { url } = await createTestDatabase();
     const store = connect(url);
     const folder = mkdtempSync(join(tmpdir(), 'parvis-rolling-'));
@@ -126,7 +124,7 @@ describe.runIf(atNight).each([
       ends.push(await old.stop());
       await further();
       instances[at] = await startInstance({ url, folder, env }, old.port);
-      // Until the proxy asks it again.
+      // Until the proxy uses it again.
       const fresh = instances[at];
       await inItsTime(async () => expect(await fresh?.figure(SENT)).toBeGreaterThan(20));
     }
@@ -156,8 +154,8 @@ describe.runIf(atNight).each([
   });
 });
 
-describe.runIf(atNight)('a start that takes long beside a server that serves', () => {
-  it('takes no connection before it serves: a proxy asks the other one', async () => {
+describe.runIf(atNight)('a slow start beside a running server', () => {
+  it('accepts no connections before it serves', async () => {
     const { url } = await createTestDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'parvis-slow-'));
     const serving = await startInstance({ url, folder });

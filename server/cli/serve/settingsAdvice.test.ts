@@ -6,7 +6,7 @@ import { settingsAdvice } from './settingsAdvice.ts';
 
 const advice = (env: Env) => settingsAdvice(readConfig(env), env);
 
-it('all advice is said in French, too, of the same things', () => {
+it('all advice is also available in French', () => {
   const envs: Env[] = [
     { TZ: 'Europe/Pariss' },
     {
@@ -35,22 +35,22 @@ it('all advice is said in French, too, of the same things', () => {
   }
 });
 
-describe('a start says', () => {
-  it('that a bus has nobody to tell where the database is the embedded one', () => {
+describe('settings advice warns', () => {
+  it('of BUS_URL with the embedded database', () => {
     const BUS_URL = 'redis://redis.example';
     const about = (env: Env) => advice(env).filter((line) => line.includes('BUS_URL'));
     expect(about({ BUS_URL })).toHaveLength(1);
     expect(about({ BUS_URL, DATABASE_URL: 'postgres://h/d' })).toEqual([]);
   });
 
-  it('tells that a proxy which is believed whatever it says lets anybody past the limits', () => {
+  it('of TRUST_PROXY=true, which defeats rate limits', () => {
     const about = (TRUST_PROXY: string) =>
       advice({ TRUST_PROXY }).filter((line) => line.startsWith('TRUST_PROXY'));
     expect(about('true')).toEqual([expect.stringContaining('Write the number of proxies')]);
     for (const value of ['1', 'false', '10.0.0.0/8']) expect(about(value)).toEqual([]);
   });
 
-  it('that people would be sent to an address without https, which it does not answer', () => {
+  it('of a PUBLIC_URL without https that the server does not answer', () => {
     const tls = { TLS_CERT: '/a', TLS_KEY: '/b' };
     const about = (env: Env) => advice(env).filter((line) => line.startsWith('PUBLIC_URL'));
     expect(about({ ...tls, PUBLIC_URL: 'http://a.example' })).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('a start says', () => {
     expect(about({ PUBLIC_URL: 'http://a.example' })).toEqual([]);
   });
 
-  it('that a zone is none that is known, as Greenwich time would be kept without a word', () => {
+  it('of an unknown TZ, which silently means UTC', () => {
     const said = (TZ: string) =>
       settingsAdvice(readConfig({}), { TZ }).filter((line) => line.startsWith('TZ='));
     for (const TZ of ['Europe/Pariss', 'CET-1CEST'])
@@ -67,7 +67,7 @@ describe('a start says', () => {
       expect(said(TZ)).toEqual([]);
   });
 
-  it('that nobody can sign in where nothing can be sent', () => {
+  it('that sign-in is impossible without a mail or SMS provider', () => {
     expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
     expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);
     expect(advice({ PARVIS_DEMO: '1', PUBLIC_URL: 'http://town.example' })).toEqual([
@@ -78,7 +78,7 @@ describe('a start says', () => {
     expect(advice(smtp)).toEqual([expect.stringContaining('MAIL_FROM is not set')]);
   });
 
-  it('that staff sign in by SMS alone where no mail can be sent', () => {
+  it('that staff can only sign in by SMS without SMTP_URL', () => {
     const env = { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1', PUBLIC_URL: 'https://a.example' };
     const said = [expect.stringMatching(/^Only who has a phone number can sign in: .* Set SMTP_URL too/)];
     expect(advice(env)).toEqual(said);
@@ -88,7 +88,7 @@ describe('a start says', () => {
     );
   });
 
-  it.each(['SMS_CREDENTIALS', 'SMS_RECEIPTS_KEY'])('that %s is nothing without a gateway', (name) => {
+  it.each(['SMS_CREDENTIALS', 'SMS_RECEIPTS_KEY'])('of %s without a gateway', (name) => {
     const sms = { SMS_CREDENTIALS: 'key=1', SMS_RECEIPTS_KEY: '0123456789abcdef' };
     const env = { PARVIS_DEMO: '1', [name]: Reflect.get(sms, name) };
     expect(advice(env)).toEqual([
@@ -104,7 +104,7 @@ describe('a start says', () => {
     expect(advice(whole)).toEqual([]);
   });
 
-  it('which setting a misspelt one may be', () => {
+  it('of a misspelt setting', () => {
     expect(advice({ PARVIS_DEMO: '1', PARVIS_ADRESS_CEILING: '9', PARVIS_E2E_PREPARED: '/x' })).toEqual([
       'PARVIS_ADRESS_CEILING is no setting and changes nothing: did you mean PARVIS_ADDRESS_CEILING?',
     ]);
@@ -125,13 +125,13 @@ describe('a start says', () => {
   it.each([
     ['PARVIS_MEDAI', { PARVIS_MEDIA: '/srv/media' }],
     ['MAIL_FORM', { MAIL_FROM: 'Mairie <mairie@a.example>' }],
-  ])('that %s changes nothing, also beside the setting that it is meant for', (name, beside) => {
+  ])('of %s also beside the correct setting', (name, beside) => {
     expect(advice({ PARVIS_DEMO: '1', [name]: 'x', ...beside })).toEqual([
       `${name} is no setting and changes nothing: did you mean ${Object.keys(beside)[0]}?`,
     ]);
   });
 
-  it('of whatever is named after the product that it is no setting, where nothing is near', () => {
+  it('of unknown names with the product’s prefix', () => {
     expect(advice({ PARVIS_DEMO: '1', PARVIS_WHATEVER: '1' })).toEqual([
       'PARVIS_WHATEVER is no setting and changes nothing: server/README.md names them all.',
     ]);

@@ -20,8 +20,8 @@ import { inItsTime, type ServerProcess, startServer } from '../../testing/server
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-describe('a server that is started before its database', () => {
-  it('waits and says so to operator, people and programs, then goes on; a second loss does not end it', async () => {
+describe('a server started before its database', () => {
+  it('waits and reports it, then starts, and survives a second outage', async () => {
     const first = await startEmbedded({ dataDir, durable: false });
     await first.stop();
     const port = await freePort();
@@ -53,10 +53,10 @@ describe('a server that is started before its database', () => {
       await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(503));
       const third = await startEmbedded({ dataDir, durable: false });
       await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(200));
-      await inItsTime(() => expect(said()).toContain('The feed is read again.'));
+      await inItsTime(() => expect(said()).toContain('Reading the feed again'));
       expect(child.exitCode).toBeNull();
-      // Whatever is tried again meanwhile is told once, in a sentence.
-      expect(said().match(/The feed cannot be read: .+ \(.+\)\.\n/g)).toHaveLength(1);
+      // Reported once, despite retries.
+      expect(said().match(/Failed to read the feed; .+ \(.+\)\.\n/g)).toHaveLength(1);
       expect(said()).not.toContain('    at ');
       child.kill('SIGTERM');
       expect(await ended()).toEqual([0, null]);
@@ -67,9 +67,9 @@ describe('a server that is started before its database', () => {
   });
 });
 
-describe('a start that is long at its own database', () => {
+describe('a slow start on the embedded database', () => {
   const own = testFolder('long');
-  it('says so, answers meanwhile, and ends with its database as soon as it is told to', async () => {
+  it('reports it, responds, and stops with its database on a signal', async () => {
     const database = await startEmbedded({ dataDir: own, durable: false });
     const other = new pg.Client({ connectionString: database.url });
     other.on('error', () => undefined);
@@ -88,12 +88,12 @@ describe('a start that is long at its own database', () => {
       await inItsTime(() => expect(server.said()).toContain('The start takes long'));
       const pid = readPostmaster(join(own, 'database'))?.pid ?? 0;
       expect(isAlive(pid)).toBe(true);
-      // As a terminal and npm tell it of one Ctrl-C: it ends as if it were told once.
+      // One Ctrl-C arrives as two signals.
       server.child.kill('SIGINT');
       server.child.kill('SIGTERM');
       expect(await server.ended()).toEqual([0, null]);
       expect(server.printed()).toMatch(/Told to end \(SIG(?:INT|TERM)\).+\nThe server has ended\.\n$/);
-      // This process, which uses it too, starts another one.
+      // The test process may start a new one.
       await inItsTime(async () => expect(isAlive(pid)).toBe(false));
     } finally {
       server.child.kill('SIGKILL');
@@ -104,8 +104,8 @@ describe('a start that is long at its own database', () => {
   });
 });
 
-describe('a start on a database that a newer version was at', () => {
-  it('ends with one sentence, while a server that runs there already goes on', async () => {
+describe('a start on a newer schema', () => {
+  it('fails with one sentence while a running server continues', async () => {
     const { url, drop } = await createTestDatabase();
     const port = await freePort();
     const running = startServer({ PORT: String(port), DATABASE_URL: url });
@@ -127,7 +127,7 @@ describe('a start on a database that a newer version was at', () => {
   });
 });
 
-describe('a server that waits for its database, and ends at once when it is told to', () => {
+describe('a server waiting for its database', () => {
   let port = 0;
   let server: ServerProcess;
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('a server that waits for its database, and ends at once when it is told
     );
   });
   afterAll(async () => {
-    // It speaks French to who started it so.
+    // In the language of the start.
     expect(server.told()).toMatch(
       /La base ne répond pas \(.+\)\u202f: vérifiez DATABASE_URL\. Parvis attend/,
     );
@@ -195,8 +195,8 @@ describe('a server that waits for its database, and ends at once when it is told
   });
 });
 
-describe('a start whose database is held up by others', () => {
-  it('waits, says so, and goes on with all its customers', async () => {
+describe('a start blocked by other transactions', () => {
+  it('waits, reports it, and continues with all customers', async () => {
     const { url, drop } = await createTestDatabase();
     const other = new pg.Client({ connectionString: url });
     other.on('error', () => undefined);
@@ -223,11 +223,11 @@ describe('a start whose database is held up by others', () => {
   });
 });
 
-describe('a start that cannot be where its settings put it says so before it makes anything', () => {
+describe('a start with unusable host and data folder', () => {
   const file = testFolder('a-file');
   afterAll(() => rm(file, { force: true }));
 
-  it('with a host and a data folder that are none, both at once', async () => {
+  it('reports both before creating anything', async () => {
     await writeFile(file, '');
     const { printed, told, ended } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` });
     expect(await ended()).toEqual([1, null]);
@@ -241,8 +241,7 @@ describe('a start that cannot be where its settings put it says so before it mak
   });
 });
 
-describe('a start for real people', () => {
-  /** A server on its way to people, once it is ready. */
+describe('a production start', () => {
   async function ready(env: Readonly<Record<string, string>>) {
     const port = await freePort();
     const server = startServer({ PORT: String(port), HOST: '127.0.0.1', ...env });
@@ -256,7 +255,7 @@ describe('a start for real people', () => {
     return { ...server, ask, stop };
   }
 
-  it('never serves the towns of a demonstration that ran on its data, and says so once', async () => {
+  it('never serves earlier demonstration customers, and reports it once', async () => {
     const { url } = await createTestDatabase();
     const store = connect(url);
     const invented = customerFolders(join(packageRoot, 'modules', 'demo'));

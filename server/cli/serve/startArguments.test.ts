@@ -7,18 +7,18 @@ const said = (...args: string[]) => {
   return 'status' in read ? [read.status, ...read.lines] : read;
 };
 
-describe('what a server is started with', () => {
+describe('start arguments', () => {
   it.each([
     [[], false],
     [['--print-config'], true],
     [['--lang', 'fr', '--print-config'], true],
-    // As `parvis start` hands it on.
+    // As passed on by `parvis start`.
     [['start', '--lang', 'en'], false],
-  ])('is understood: %s', (args, printsConfig) => {
+  ])('are accepted: %s', (args, printsConfig) => {
     expect(said(...args)).toEqual({ printsConfig });
   });
 
-  it('answers who asks for help, in their language, with where the commands are', () => {
+  it('print help in the requested language', () => {
     for (const flag of ['--help', '-h']) {
       const [status, usage, ...help] = said(flag) as string[];
       expect([status, usage]).toEqual([
@@ -30,7 +30,7 @@ describe('what a server is started with', () => {
     expect((said('--lang', 'fr', '--help') as string[])[1]).toMatch(/^Usage\u202f: node server/);
   });
 
-  it('refuses what it does not know, and starts nothing', async () => {
+  it('are rejected if unknown, without starting', async () => {
     expect(said('doctor')).toEqual([
       2,
       'The argument "doctor" is not understood.',

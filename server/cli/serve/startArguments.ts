@@ -3,13 +3,11 @@ import { start as fr } from '@parvis/locales/fr/commands/start';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { commandTexts } from '../../platform/terminal/commandTexts.ts';
 
-/** The sentences of a start. */
 export const start = commandTexts(fr, en);
 
-/** Prints the settings in place of a start: `npm start -- --print-config`. */
 const FLAGS = { '--print-config': 'print', ...HELP_FLAGS } as const;
 
-/** What a server is to do, by its arguments; or what it answers to them in place of a start. `parvis start` hands its own name on. */
+/** Parses the arguments, or returns what to print instead. Accepts the leading `start` of `parvis start`. */
 export function startArguments(args: readonly string[]): { readonly printsConfig: boolean } | CommandResult {
   const own = args[0] === 'start' ? args.slice(1) : args;
   const read = readCommand(own, { flags: FLAGS, usage: start.usage, help: start.help });

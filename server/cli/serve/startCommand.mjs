@@ -1,4 +1,4 @@
-// `parvis start`: what `npm start` does, from wherever it is called. Without the rest of the repository the bundle alone is started.
+// Runs `npm start` from any folder, or the bundle alone outside the repository.
 import { existsSync } from 'node:fs';
 
 const HELP = {

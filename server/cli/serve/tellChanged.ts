@@ -6,14 +6,11 @@ import { findText } from '../../platform/lib/texts.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { gathered } from '../../platform/realtime/bus.ts';
 
-/** So many are told at a time. */
 const AT_ONCE = 100;
 
-/** Tells what becomes of customers while a server runs. */
 export interface ChangeTeller {
-  /** A customer was changed, by whomever. */
   heard(): void;
-  /** Loads customers, which tells by itself what that changes. */
+  /** Runs a load that reports its own changes. */
   own<T>(load: () => Promise<T>): Promise<T>;
 }
 
@@ -26,7 +23,7 @@ function lineOf({ cuid, what, via }: Row, language: Language): string {
   return `${cuid}${colon} ${word(`customer.${what}`)} (${word(`via.${via}`)})${colon} npx parvis trail ${cuid}`;
 }
 
-/** Tells in the log of a server, from now on, what commands and other servers make of customers: the trail says it. */
+/** Logs customer changes by commands and other servers, from the audit log. */
 export async function tellChanged(
   db: Database,
   language: Language,
@@ -52,7 +49,7 @@ export async function tellChanged(
       .orderBy(asc(trail.id))
       .limit(AT_ONCE);
     for (const { id, ...row } of rows) {
-      // What was told meanwhile, by a load of this server.
+      // Reported by a concurrent load of this server.
       if (id <= last) continue;
       last = id;
       const facts = { event: 'customer', customer: row.cuid };

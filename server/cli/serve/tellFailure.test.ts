@@ -11,8 +11,8 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a failure under way is told', () => {
-  it('in one line with its reason where the database is away', async () => {
+describe('a runtime failure is logged', () => {
+  it('in one line with the reason if the database is unreachable', async () => {
     const error = await failureOf(migrate('postgres://x@127.0.0.1:1/x'));
     expect(failureLines('The feed cannot be read.', error)).toEqual([
       'The feed cannot be read (connect ECONNREFUSED 127.0.0.1:1).',
@@ -23,7 +23,7 @@ describe('a failure under way is told', () => {
     ).toEqual(['The feed cannot be read (connect ECONNREFUSED 127.0.0.1:1).']);
   });
 
-  it('in one line where the database ended under a statement', async () => {
+  it('in one line if the database terminates a statement', async () => {
     const { url } = await createTestDatabase();
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: url });
@@ -35,7 +35,7 @@ describe('a failure under way is told', () => {
     expect(more).toEqual([]);
   });
 
-  it('without what anybody wrote: no value that was handed over, none that stands in the database', async () => {
+  it('without query parameters and stored values', async () => {
     const store = connect((await createTestDatabase()).url);
     const own = { cuid: 'nowhere', csid: 'x', type: 'case' as const };
     await store.pool.query('alter table feed add constraint held check (csid <> $$Ombeline$$)');
@@ -53,7 +53,7 @@ describe('a failure under way is told', () => {
   });
 
   it.each(['Socket closed unexpectedly', 'Connection timeout'])(
-    'in one line where a Redis is away: %s',
+    'in one line if Redis is unreachable: %s',
     (says) => {
       expect(failureLines('The Redis of BUS_URL is away.', new Error(says))).toEqual([
         `The Redis of BUS_URL is away (${says}).`,
@@ -61,7 +61,7 @@ describe('a failure under way is told', () => {
     },
   );
 
-  it('with all that is known of it where it is a fault of ours', () => {
+  it('with its stack if it is a bug', () => {
     const fault = new TypeError('x is no function');
     const [line, told = ''] = failureLines('The feed cannot be read.', fault);
     expect(line).toBe('The feed cannot be read.');

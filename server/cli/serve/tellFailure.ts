@@ -9,18 +9,17 @@ const textOf = (error: object, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Where an error came from: its stack without its message, which may hold what somebody wrote. */
+/** The stack without the message, which may contain personal data. */
 const placesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** One of the database says what failed by its code, table and rule: its words and details may hold what is stored. */
+/** PostgreSQL messages may contain stored values: use code, table and constraint. */
 const saidOf = (error: Error): string => {
   const code = textOf(error, 'code');
   const rule = ['table', 'column', 'constraint', 'routine'].flatMap((name) => textOf(error, name) ?? []);
   return code !== undefined && textOf(error, 'severity') ? [code, ...rule].join(' ') : error.message;
 };
 
-/** A failure as it may stand in a log: nothing that was handed to the database, and nothing that stands in it. */
 function withoutValues(error: unknown): string {
   const chain = causes(error).filter((one) => one instanceof Error);
   if (chain.length === 0) return String(error);
@@ -33,10 +32,7 @@ function withoutValues(error: unknown): string {
     .join('\ncaused by ');
 }
 
-/**
- * What is printed of a failure under way: where somebody else is away (the database, a Redis) one line with the reason; where
- * nobody has thought of it, the error with its stack.
- */
+/** One line if a dependency is unavailable, otherwise the error with its stack. */
 export const failureLines = (line: string, error: unknown): [line: string, error?: string] =>
   callError(error).code === 'unavailable'
     ? [`${line.replace(/\.$/, '')} (${reasonOf(error)}).`]
@@ -47,7 +43,6 @@ const textLog = ({ out, err }: Outputs): Log => ({
   warn: (line, error) => (error === undefined ? err(line) : err(...failureLines(line, error))),
 });
 
-/** The log of a server. */
 export const createLog = (
   format: string | undefined,
   outputs: Outputs = { out: console.log, err: console.error },

@@ -3,8 +3,9 @@ import type { Config } from '../../platform/config/config.ts';
 import { askOnce } from '../../platform/db/askOnce.ts';
 import { leftBehind } from '../../platform/db/leftBehind.ts';
 import { readSchemaVersion } from '../../platform/db/schemaVersion.ts';
+import type { Log } from '../../platform/logging/log.ts';
 
-/** How long the database may take to say, milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 3_000;
 
 const SAYS: Both<(folder: string) => string> = {
@@ -14,19 +15,16 @@ const SAYS: Both<(folder: string) => string> = {
     `The database of DATABASE_URL is new, while ${folder} holds one: its cases are not seen any more. If they are to come here, stop every server, then npx parvis move external --replace.`,
 };
 
-/** Whether a database holds nothing of Parvis; not so where it does not say. */
+/** False if the database does not respond. */
 const isNew = (url: string): Promise<boolean> =>
   askOnce(url, PATIENCE, async (client) => (await readSchemaVersion(client)).state === 'none').catch(
     () => false,
   );
 
-/** Says, before a start fills an empty database, that an embedded one beside it was not moved there. */
-export async function tellLeftBehind(
-  config: Config,
-  warn: (line: string) => void,
-  language: Language,
-): Promise<void> {
+/** Warns of an embedded database that was not moved, before a start fills the empty one. */
+export async function tellLeftBehind(config: Config, warn: Log['warn'], language: Language): Promise<void> {
   const folder = leftBehind(config);
   if (folder === undefined || config.databaseUrl === undefined) return;
-  if (await isNew(config.databaseUrl)) warn(SAYS[language](folder));
+  if (await isNew(config.databaseUrl))
+    warn(SAYS[language](folder), undefined, undefined, { event: 'database_not_moved' });
 }

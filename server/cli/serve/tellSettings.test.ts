@@ -11,8 +11,8 @@ const NOTO = createRequire(import.meta.url).resolve(
 const SIGNED = Array.from({ length: 32 }, () => 'AB').join(':');
 const inForce = (env: Env) => settingsInForce(readConfig(env), env);
 
-describe('the settings in force', () => {
-  it('are told a line each, whether somebody set them or not', () => {
+describe('effective settings', () => {
+  it('are printed one per line, whether set or not', () => {
     const lines = inForce({ PORT: '9000' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(settingNames);
     expect(lines[0]).toMatch(/^PORT +9000$/);
@@ -20,7 +20,7 @@ describe('the settings in force', () => {
     expect(lines[2]).toMatch(/^PUBLIC_URL +\(not set\)$/);
   });
 
-  it('stand in columns, each beside its name', () => {
+  it('are aligned in columns', () => {
     const env = {
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -83,7 +83,7 @@ describe('the settings in force', () => {
       'TLS_KEY                 /etc/parvis.key',
       'DATABASE_URL            postgres://u:***@h/d?x=1&sslpassword=***&apiKey=***&TOKEN=***&secret=***',
       'BUS_URL                 redis://u@h',
-      // There is no folder where another database is used.
+      // Unused with an external database.
       'PARVIS_DATA             ',
       'PARVIS_MEDIA            /photos',
       'PARVIS_ERASED           /erased',
@@ -139,7 +139,7 @@ describe('the settings in force', () => {
     );
   });
 
-  it('hide what signs in somewhere', () => {
+  it('hide credentials', () => {
     const text = inForce({
       DATABASE_URL: 'postgres://parvis:hunter2@db.example/parvis?sslpassword=hunter2',
       BUS_URL: 'redis://:hunter2@redis.example',
@@ -151,13 +151,13 @@ describe('the settings in force', () => {
     expect(text).toContain('smtps://post:***@mail.example:465');
   });
 
-  it('hide a token that is name and password in one', () => {
+  it('hide a token used as name and password', () => {
     const SMTP_URL = 'smtps://hunter2:hunter2@mail.example:465';
     const text = inForce({ SMTP_URL, PUBLIC_URL: 'https://a.example' }).join('\n');
     expect(text).not.toContain('hunter2');
   });
 
-  it('are printed in place of a start when asked for, without a word of the database', async () => {
+  it('are printed instead of a start, without the database', async () => {
     const { printed, told, ended } = startServer(
       { PORT: '9123', DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', PARVIS_LIMIT_FACTR: '2' },
       '--print-config',
@@ -165,7 +165,7 @@ describe('the settings in force', () => {
     expect(await ended()).toEqual([0, null]);
     expect(printed()).toContain('postgres://u:***@127.0.0.1:1/x');
     expect(printed().trim().split('\n')).toHaveLength(settingNames.length);
-    // Advice stands beside what may be read by a program.
+    // Advice goes to stderr.
     expect(told()).toContain('did you mean PARVIS_LIMIT_FACTOR?');
   });
 });

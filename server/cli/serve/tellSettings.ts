@@ -9,13 +9,11 @@ import { erasedFolderOf, mediaFolderOf } from '../../platform/storage/folders.ts
 
 const HIDDEN = '***';
 
-/** Parameters of an address that hold a secret. */
 const SECRET_PARAMETER = /pass|secret|token|key/i;
 
-/** An address without what signs in there. */
 function withoutSecret(address: string): string {
   const url = new URL(address);
-  // Some mail services sign in with one token for both.
+  // Some mail services use one token for both.
   if (url.username === url.password && url.username !== '') url.username = HIDDEN;
   if (url.password !== '') url.password = HIDDEN;
   for (const name of url.searchParams.keys())
@@ -23,7 +21,6 @@ function withoutSecret(address: string): string {
   return url.href;
 }
 
-/** What a setting is, as it is told: nothing where it is not set and has no value of its own. */
 const told: Readonly<Record<SettingName, (config: Config) => string | undefined>> = {
   PORT: ({ port }) => String(port),
   HOST: ({ host }) => host,
@@ -81,7 +78,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };
 
-/** The settings in force, a line each, secrets hidden; those that nobody set are marked. */
+/** Lists effective settings, with secrets hidden and unset ones marked. */
 export function settingsInForce(config: Config, env: Env): string[] {
   const width = Math.max(...settingNames.map((name) => name.length));
   return settingNames.map((name) => {

@@ -3,7 +3,7 @@ import { repeat } from './timers.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('repeats work, tells a failure once until it has succeeded, and nothing after the end', async () => {
+it('repeats work, reports a failure once until success, and stops', async () => {
   vi.useFakeTimers();
   const [told, runs]: [unknown[], boolean[]] = [[], []];
   let fails = true;

@@ -9,7 +9,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Does work now and after each pause, one run at a time; a failure is told once, until a run has succeeded. @returns what stops it */
+/**
+ * Repeats work, one run at a time. Reports a failure once until the next success. @returns a stop function
+ */
 export function repeat(
   name: string,
   { work, pause }: { readonly work: () => Promise<unknown>; readonly pause: number },
@@ -38,15 +40,14 @@ export function repeat(
   };
 }
 
-/** What the timers of a process work on. */
 interface Parts {
   readonly assembly: Assembly;
-  /** How the folders of customers were as they began to be loaded, and what loads them again. */
+  /** `before` is the folder fingerprint at load time. */
   readonly folders: { readonly before: string; readonly load: () => Promise<unknown> };
   readonly warn: Log['warn'];
 }
 
-/** Starts what each server does for itself: its clock, its live streams, its list of who was erased, its build and its folders. @returns what stops it */
+/** Starts the recurring tasks of each process. @returns a stop function */
 export function startTimers({ assembly, folders, warn }: Parts): () => void {
   const { services } = assembly;
   const { config, customers } = services;
@@ -61,22 +62,22 @@ export function startTimers({ assembly, folders, warn }: Parts): () => void {
     repeat(
       'clock',
       { work: assembly.followDatabase, pause: MINUTE },
-      failed('The clock could not be compared.', 'clock_failed'),
+      failed('Failed to compare the clock with the database', 'clock_failed'),
     ),
     repeat(
       'live streams',
       { work: assembly.endWithoutRight, pause: 5 * SECOND },
-      failed('Rights to live streams could not be looked at.', 'live_streams_failed'),
+      failed('Failed to check permissions of live streams', 'live_streams_failed'),
     ),
     repeat(
       'app files',
       { work: () => noteAppFiles(services.db, appDist), pause: HOUR },
-      failed('App files could not be kept.', 'app_files_failed'),
+      failed('Failed to store app files', 'app_files_failed'),
     ),
     repeat(
       'erased list',
       { work: () => copyErased(services), pause: HOUR },
-      failed('The list of who was erased could not be written (PARVIS_ERASED).', 'erased_list_failed'),
+      failed('Failed to write the list of erased people (PARVIS_ERASED)', 'erased_list_failed'),
     ),
   ];
   if (config.watchesCustomers && config.customersDir)
@@ -84,7 +85,7 @@ export function startTimers({ assembly, folders, warn }: Parts): () => void {
       repeat(
         'customers',
         { work: followFolders(config.customersDir, folders.before, load), pause: 5 * SECOND },
-        failed('Customers could not be loaded.', 'customers_failed'),
+        failed('Failed to reload customers; retrying in 5 s', 'customers_failed'),
       ),
     );
   return () => {

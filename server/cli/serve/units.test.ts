@@ -32,14 +32,13 @@ import {
 
 const atNight = process.env.PARVIS_ALL === 'yes';
 const page = readFileSync(join(packageRoot, '..', 'docs', 'operating.md'), 'utf8');
-/** The settings that the page gives a town. */
 const [, settings = ''] = /^`\/etc\/parvis\/parvis\.env`.*\n\n```sh\n([^`]+)```/m.exec(page) ?? [];
 const NOBODY = 65_534;
 
-describe.runIf(atNight)('the units of systemd, as it runs them or as it would', () => {
+describe.runIf(atNight)('systemd units, run or emulated', () => {
   const root = mkdtempSync(join(tmpdir(), 'parvis-units-'));
   const at = (name: string) => join(root, name);
-  // A unit of systemd writes in no other place than its own.
+  // systemd units may write to their own folders only.
   const state = hasSystemd ? `/var/lib/parvis-test-${process.pid}` : at('state');
   const places: Places = [
     ['/usr/bin/node', process.execPath],
@@ -51,13 +50,12 @@ describe.runIf(atNight)('the units of systemd, as it runs them or as it would', 
     ['/srv/parvis-erased', at('erased')],
     ['/srv/parvis-media', at('media')],
   ];
-  /** Writes `parvis.env`, with what a test needs beside. */
   const set = (...more: string[]) =>
     writeFileSync(at('etc/parvis.env'), `${placed(settings, places)}${more.join('\n')}\n`);
   const ready = async (port: number) =>
     (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`).catch(() => undefined))?.status;
 
-  // The embedded database of root runs as somebody else.
+  // The embedded database of root runs under another account.
   chmodSync(root, 0o711);
   mkdirSync(at('opt/server'), { recursive: true });
   symlinkSync(dirname(bundled()), at('opt/server/dist'));
@@ -84,7 +82,7 @@ describe.runIf(atNight)('the units of systemd, as it runs them or as it would', 
     if (hasSystemd) rmSync(state, { recursive: true, force: true });
   });
 
-  it('serve with the settings of the page, are backed up meanwhile, and end in time with their database', async () => {
+  it('serve with the documented settings, are backed up, and stop in time', async () => {
     const port = await freePort();
     set(`PORT=${port}`);
     const unit = begin({ name: 'parvis.service', places });
@@ -101,7 +99,7 @@ describe.runIf(atNight)('the units of systemd, as it runs them or as it would', 
     expect(await ready(port)).toBe(undefined);
   });
 
-  it('serve at the port of their name, several on one database, and end in time', async () => {
+  it('serve at the port of their instance on one database, and stop in time', async () => {
     const { url } = await createTestDatabase();
     set(`DATABASE_URL=${url}`, `PARVIS_MEDIA=${at('media')}`);
     const ports = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-/** Waits for `work`, but not for ever; a failure is told by whoever waits for it in earnest. */
+/** Limits the waiting time. Errors are left to other observers of `work`. */
 export async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, ms).unref();

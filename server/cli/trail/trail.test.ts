@@ -33,8 +33,8 @@ const sheet = (query: string, { cookie }: { cookie?: string | undefined } = chlo
     headers: { host: 'testville.example', ...(cookie && { cookie }) },
   });
 
-describe('what was done at a customer', () => {
-  it('begins with its file and tells who signed in, the newest first', async () => {
+describe('the audit log of a customer', () => {
+  it('starts with the file and lists sign-ins, newest first', async () => {
     const [newest, before, ...older] = await told();
     expect([newest, before]).toEqual([
       ['signIn', 'mail', 'Anna Petit', undefined],
@@ -44,14 +44,14 @@ describe('what was done at a customer', () => {
     expect(older).toContainEqual(['right', 'joined', 'file', 'Chloé Dubois · administrateur']);
   });
 
-  it('is of administrators of this customer alone', async () => {
+  it('is accessible to administrators of the customer only', async () => {
     expect((await anna.send(adminCalls.trailGet, {})).status).toBe(403);
     expect((await sheet('', anna)).statusCode).toBe(403);
     expect((await chloe.send(adminCalls.trailGet, {}, { cuid: 'otherville' })).status).toBe(403);
   });
 });
 
-it('all of it stands in the table for spreadsheets, however many pages it is', async () => {
+it('the CSV contains all pages', async () => {
   await forget();
   await pool.query(
     `insert into trail (cuid, kind, what, via, about)
@@ -62,10 +62,10 @@ it('all of it stands in the table for spreadsheets, however many pages it is', a
   expect([lines.length, walls.has('wall-1'), walls.has('wall-450')]).toEqual([451, true, true]);
 });
 
-describe('it notes', () => {
+describe('the audit log records', () => {
   beforeEach(forget);
 
-  it('a wrong code of staff, once the answer is long given, and nothing of anybody else', async () => {
+  it('wrong staff codes, after the response, with a limit', async () => {
     for (const mail of ['anna@testville.example', 'jo@mail.example']) {
       const jo = new Person(services);
       const [{ rqid = '' } = {}] = await jo.call(loginCalls.loginMailReq, { mail });
@@ -82,7 +82,7 @@ describe('it notes', () => {
     expect(await told()).toHaveLength(20);
   });
 
-  it('a refused code before the sign-in that followed it, though it is written after it', async () => {
+  it('a wrong code with its time, although written later', async () => {
     const person = new Person(services);
     const mail = 'anna@testville.example';
     const [{ rqid = '' } = {}] = await person.call(loginCalls.loginMailReq, { mail });
@@ -91,7 +91,7 @@ describe('it notes', () => {
     await person.call(loginCalls.loginMailConfirm, { rqid, code });
     await services.services.refusedSignIns.flush();
     expect((await told()).map(([, what]) => what)).toEqual(['mail', 'refusedMail']);
-    // By pages, too, none of them twice.
+    // Pages contain no duplicates.
     const newest = await page({ limit: 1 });
     const before = await page({ limit: 1, before: newest.next });
     expect([newest, before].flatMap(({ entries }) => entries.map(({ what }) => what))).toEqual([
@@ -101,12 +101,12 @@ describe('it notes', () => {
     expect(before.next).toBeUndefined();
   });
 
-  it('nobody who works for no customer', async () => {
+  it('no sign-in of people who are not staff', async () => {
     await signIn(await contributor(services), 'jo@mail.example');
     expect(await told()).toEqual([]);
   });
 
-  it('a look and a code, by whom', async () => {
+  it('branding and codes with the actor', async () => {
     const [{ look } = {}] = await chloe.call(adminCalls.themeGet);
     if (!look) throw new Error('No look.');
     await chloe.call(adminCalls.themeSave, look);
@@ -120,7 +120,7 @@ describe('it notes', () => {
     ]);
   });
 
-  it('rights that a file gives, changes and takes, and when a customer goes and comes back', async () => {
+  it('role changes of a file, and the end and return of service', async () => {
     const load = (change: Partial<typeof testTown>) =>
       storeCustomer(db, { file: { ...testTown, ...change }, pictures: {}, changes: [] });
     await load({
@@ -139,7 +139,7 @@ describe('it notes', () => {
     await load({});
     expect(await told()).toEqual([]);
   });
-  it('cases that were erased on their day, and a customer under another name', async () => {
+  it('erased cases and renames', async () => {
     await openCase(await contributor(services));
     await pool.query(`update cases set erase_on = now() - interval '1 day'`);
     await eraseDue(pool);
@@ -150,7 +150,7 @@ describe('it notes', () => {
   });
 });
 
-describe('it is read', () => {
+describe('the audit log is readable', () => {
   it('by page, kind and person', async () => {
     await forget();
     await staffMember(services, 'chloe@testville.example');
@@ -159,7 +159,7 @@ describe('it is read', () => {
       `insert into trail (cuid, kind, what, via) values ('testville', 'code', 'melted', 'moon')`,
     );
     const newest = await page({ limit: 1 });
-    // What a newer version notes is told by its name.
+    // Unknown actions are shown by id.
     expect(newest.entries).toMatchObject([{ kind: 'code', what: 'melted', via: 'moon' }]);
     expect(newest.people.map(({ name }) => name)).toEqual(['Anna Petit', 'Chloé Dubois']);
     expect((await page({ limit: 1, before: newest.next })).entries).toMatchObject([{ name: 'Anna Petit' }]);
@@ -171,7 +171,7 @@ describe('it is read', () => {
     expect((await page()).next).toBeUndefined();
   });
 
-  it('as a table that no spreadsheet reckons with', async () => {
+  it('as CSV without formulas', async () => {
     await forget();
     await pool.query(`insert into trail (cuid, kind, what, via, rlid, name, about, at)
       values ('testville', 'code', 'replaced', 'page', 'x', '=HYPERLINK("http://evil.example")', 'a;"b"', '2026-11-27T08:00:00Z')`);
@@ -190,7 +190,7 @@ describe('it is read', () => {
   });
 
   it.each(['=1+1', '+33612345678', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|x', '%0'])(
-    'the cell %j begins with an apostrophe',
+    'escapes the cell %j with an apostrophe',
     (value) => expect(cell(value)).toBe(`"'${value}"`),
   );
 
@@ -224,7 +224,7 @@ describe('it is read', () => {
   });
 });
 
-it('it is kept for as many months as the server was told, and erased like all else', async () => {
+it('the audit log is kept for the configured months, then erased', async () => {
   await forget();
   await pool.query(`insert into trail (cuid, kind, what, via, at)
     select 'testville', 'code', 'putBack', 'page', now() - make_interval(months => n) - interval '1 hour' from unnest(array[1, 11, 12]) n`);

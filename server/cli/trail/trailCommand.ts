@@ -14,13 +14,11 @@ import { takeValues } from '../../platform/terminal/commandValues.ts';
 
 const KINDS = trailKinds.join('|');
 
-/** How the command is used, on one line. */
 const USAGE: Both<string> = {
   fr: `Usage : parvis trail client [--kind ${KINDS}] [--person nom|operator] [--csv] [--json] [--lang fr|en] [--help]`,
   en: `Usage: parvis trail customer [--kind ${KINDS}] [--person name|operator] [--csv] [--json] [--lang fr|en] [--help]`,
 };
 
-/** What `--help` prints below the usage. */
 const HELP: Both<readonly string[]> = {
   fr: [
     'Dit qui a fait quoi chez un client : connexions, droits, apparence, codes, fichier ; le plus récent d’abord.',
@@ -57,12 +55,10 @@ const SAYS = {
 } as const satisfies Readonly<Record<string, Both<(about: string) => string>>>;
 
 const FLAGS = { '--csv': 'csv', '--json': 'json', ...HELP_FLAGS } as const;
-/** So many are read at a time. */
 const AT_ONCE = 200;
 
 const isKind = (word: string): word is TrailKind => trailKinds.some((kind) => kind === word);
 
-/** All that was done. */
 async function readAll(db: Database, asked: TrailAsked, locale: Locale): Promise<TrailEntry[]> {
   const all: TrailEntry[] = [];
   let before: number | undefined;
@@ -80,7 +76,6 @@ async function roleOf(db: Database, cuid: string, named: string): Promise<string
   return people.find(({ rlid, name }) => rlid === named || name === named)?.rlid;
 }
 
-/** One line, and one below it for each thing that a file changed. */
 const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
   [
     localTime(new Date(entry.at)),
@@ -91,7 +86,6 @@ const linesOf = (entry: TrailEntry, locale: Locale): string[] => [
   ...(entry.details ?? []).map((detail) => `  ${detail}`),
 ];
 
-/** What `parvis trail` says and ends with, to arguments and settings. @throws what a start of the server would fail by */
 export async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const { named: cuid, values, rest } = takeValues(args, ['--kind', '--person']);
   const read = readCommand(rest, { flags: FLAGS, usage: USAGE, help: HELP });

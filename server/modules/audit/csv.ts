@@ -2,20 +2,17 @@ import type { TrailEntry } from '@parvis/api/entities/trail';
 import type { Locale } from '@parvis/locales/languages';
 import { findText, text } from '../../platform/lib/texts.ts';
 
-/** What a spreadsheet would reckon with, or run, in place of showing it. */
+/** Values that a spreadsheet would evaluate as a formula (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@|%]|^[\t\r\n]/;
 
-/** A cell that every spreadsheet shows as it is. */
 export const cell = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** Spreadsheets in French part cells by semicolons. */
 const between = (locale: Locale): string => (locale === 'fr-FR' ? ';' : ',');
 
-/** The words of what was done, or its name where a newer version did it. */
+/** Falls back to the raw id for actions of a newer version. */
 const word = (id: string, locale: Locale): string => findText(`trail.${id}`, locale) ?? id;
 
-/** Who did it. */
 export const whoOf = ({ name, via }: TrailEntry, locale: Locale): string =>
   name ?? word(`via.${via}`, locale);
 
@@ -24,17 +21,15 @@ export const whatOf = ({ kind, what }: TrailEntry, locale: Locale): string => wo
 const line = (cells: readonly string[], locale: Locale): string =>
   `${cells.map(cell).join(between(locale))}\r\n`;
 
-/** What is told of each thing that was done. */
 const columns = ['at', 'kind', 'what', 'who', 'about', 'details'] as const;
 
-/** The names of the columns; the mark at the beginning tells spreadsheets that it is UTF-8. */
+/** BOM: spreadsheets then read UTF-8. */
 export const csvHead = (locale: Locale): string =>
   `\uFEFF${line(
     columns.map((name) => text(`trail.column.${name}`, locale)),
     locale,
   )}`;
 
-/** What was done, as lines of a table. */
 export const csvLines = (entries: readonly TrailEntry[], locale: Locale): string =>
   entries
     .map((entry) =>

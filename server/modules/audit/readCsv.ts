@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { type TrailAsked, trailPage } from './trailPage.ts';
 
-/** All that was done, page by page, as a table for spreadsheets. */
 export async function* readCsv(db: Database, asked: TrailAsked, locale: Locale): AsyncGenerator<string> {
   yield csvHead(locale);
   let before: number | undefined;

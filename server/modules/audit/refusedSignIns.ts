@@ -2,27 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
 
-/** Where a code went. */
 interface Address {
   readonly kind: 'mail' | 'sms';
   readonly value: string;
 }
-/** When it was refused: it is written later, and told where it belongs. */
 type Noted = Address & { readonly at: Date };
 
-/** Codes that were not the one, of staff: written a while later, so that no answer takes longer for an address of staff. */
+/** Buffers wrong staff codes and writes them later, so that response times do not reveal staff addresses. */
 export interface RefusedSignIns {
   note(address: Address): void;
-  /** Writes what was noted so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long what was noted waits, milliseconds. */
 const WAIT_MS = 5_000;
-/** So many are held at once: whoever tries more is held back by limits long before. */
+/** Rate limits stop a caller long before. */
 const MOST = 1_000;
-/** So many are written of one member of staff in an hour. */
+/** Maximum rows per member of staff and hour. */
 const AN_HOUR = 20;
 
 const COLUMN = { mail: 'email', sms: 'phone' } as const;
@@ -35,11 +31,7 @@ async function write(db: Database, { kind, value, at }: Noted): Promise<void> {
       and t.kind = 'signIn' and t.what like 'refused%' and t.at > now() - interval '1 hour') < ${AN_HOUR}`);
 }
 
-/** Keeps refused codes of staff until they are written. */
-export function createRefusedSignIns(
-  db: Database,
-  warn: (line: string, error: unknown) => void,
-): RefusedSignIns {
+export function createRefusedSignIns(db: Database, warn: Log['warn']): RefusedSignIns {
   let noted: Noted[] = [];
   let clock: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -51,7 +43,9 @@ export function createRefusedSignIns(
     writing = writing.then(async () => {
       for (const address of some)
         await write(db, address).catch((error: unknown) =>
-          warn('A refused sign-in could not be noted.', error),
+          warn('Failed to record a refused sign-in', error, undefined, {
+            event: 'record_refused_sign_in_failed',
+          }),
         );
     });
     return writing;

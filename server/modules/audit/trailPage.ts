@@ -15,7 +15,6 @@ import { describeChange } from '../customers/describeChange.ts';
 import { TRAIL_MONTHS } from './months.ts';
 import { MORE } from './noteTrail.ts';
 
-/** Which part of what was done is wanted. */
 export interface TrailAsked {
   readonly cuid: string;
   readonly before?: number | undefined;
@@ -37,7 +36,6 @@ const rightIn = (name: string | null, [level]: readonly TrailDetail[], locale: L
       .join(' → '),
   ].join(' · ');
 
-/** A row as a reader is shown it. */
 function entryOf({ id, at, kind, what, via, rlid, name, about, details }: Row, locale: Locale): TrailEntry {
   const language: Language = languageOf(locale).tag === 'fr' ? 'fr' : 'en';
   const told = kind === 'right' && details ? rightIn(about, details, locale) : about;
@@ -60,11 +58,10 @@ const byWhom = (person: string | undefined) => {
   return person === OPERATOR ? isNull(trail.rlid) : eq(trail.rlid, person);
 };
 
-/** What was done before an entry: some of it may have been written after it. */
+/** Orders by time, then id: an earlier action may be written later. */
 const earlierThan = (id: number) =>
   sql`(${trail.at}, ${trail.id}) < (select one.at, one.id from ${trail} one where one.id = ${id})`;
 
-/** Whoever is named in what was done, by what they were called last. */
 async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']> {
   const rows = await db
     .selectDistinctOn([trail.rlid], { rlid: trail.rlid, name: trail.name })
@@ -76,7 +73,7 @@ async function peopleOf(db: Database, cuid: string): Promise<TrailPage['people']
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What was done at a customer, the newest first; `next` leads on where there is more. */
+/** Fetches a page of the audit log, newest first; `next` is the cursor of the following page. */
 export async function trailPage(
   db: Database,
   { cuid, before, limit = TRAIL_PAGE, kind, person }: TrailAsked,

@@ -10,7 +10,7 @@ const row: AppAsked['row'] = {
 };
 const shared = appManifest({ row, locale: 'fr-FR', own: false });
 
-it('an app of a shared host has an identity and pages of its own', () => {
+it('gives an app on a shared host its own id, scope and pages', () => {
   expect(shared).toMatchObject({
     id: '/app/belleroche/',
     scope: '/app/belleroche/',
@@ -30,7 +30,7 @@ it('an app of a shared host has an identity and pages of its own', () => {
   expect(shared.start_url.startsWith(shared.scope)).toBe(true);
 });
 
-it('an app at a host of its own has all of its pages, and speaks the language that is asked for', () => {
+it('gives an app on its own host all pages and the requested language', () => {
   expect(appManifest({ row, locale: 'en-US', own: true })).toMatchObject({
     id: '/',
     scope: '/',
@@ -40,14 +40,14 @@ it('an app at a host of its own has all of its pages, and speaks the language th
   });
 });
 
-it('it has the colours of both schemes', () => {
+it('contains the colours of both schemes', () => {
   const colour = expect.stringMatching(/^#[\da-f]{6}$/i);
   const colours = { theme_color: colour, background_color: colour };
   expect(shared).toMatchObject({ ...colours, user_preferences: { color_scheme: { dark: colours } } });
   expect(shared.user_preferences.color_scheme.dark.background_color).not.toBe(shared.background_color);
 });
 
-it('it has icons that are shown as they are, cut, and in one colour, and never that of a link', () => {
+it('lists any, maskable and monochrome icons, and no link icon', () => {
   expect(shared.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -59,7 +59,7 @@ it('it has icons that are shown as they are, cut, and in one colour, and never t
     expect(src).toMatch(/^\/api\/app\/belleroche\/icon\/[\w-]+\.png\?v=[\w-]{10}$/);
 });
 
-it('icons have other names once the logo or its ground has changed', () => {
+it('changes icon URLs when the logo or its background changes', () => {
   const versions = [row, { ...row, logoId: null }, { ...row, light: { hdrBg1: '#112233' } }].map(iconVersion);
   expect(new Set(versions).size).toBe(3);
   expect(iconVersion({ ...row })).toBe(versions[0]);
@@ -72,6 +72,6 @@ it.each([
   ['L’Orangerie des Jardins', 'L’Orangerie'],
   ['Anticonstitutionnellement', 'Anticonstitutionnellement'],
   ['', ''],
-])('%s stands under its icon as %s', (name, short) => {
+])('shortens %s to %s under the icon', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });

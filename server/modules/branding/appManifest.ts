@@ -11,13 +11,11 @@ import { text } from '../../platform/lib/texts.ts';
 import type { CustomerRow } from '../customers/customerInfo.ts';
 import { type AppIconFile, type AppIconLook, appIcons } from '../media/processing/appIconFiles.ts';
 
-/** So many signs stand under an icon of a home screen before it is cut. */
 const ROOM = 12;
-/** What a town is called before its name. */
 const KIND =
   /^(?:ville|mairie|commune|m[ée]tropole|city|town)\s+(?:of\s+|de\s+la\s+|de\s+|du\s+|des\s+|d['’])/i;
 
-/** What of a customer's name stands under the icon of its app: whole words, as far as there is room; a phone cuts the first one. */
+/** Shortens a customer's name to the whole words that fit under an icon, at least one. */
 export function shortNameOf(name: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ');
   if (whole.length <= ROOM) return whole;
@@ -33,28 +31,25 @@ export function shortNameOf(name: string): string {
 
 type Drawn = Pick<CustomerRow, 'cuid' | 'logoId' | 'light' | 'dark'>;
 
-/** A colour of a palette as it lies on the page, opaque. */
 const opaque = (palette: ResolvedPalette, key: 'btn1Bg' | 'btn1Fill' | 'bg1'): string =>
   browserColour({ hdrBg1: palette[key], bg1: palette.bg1 });
 
-/** The colours of a customer's icons: a logo lies on the ground it has in the header, a drawn sign on that of the first button. */
+/** Resolves icon colours: a logo on the header background, a drawn sign on the first button's. */
 export function iconLookOf({ logoId, light }: Drawn): AppIconLook {
   const palette = wholePalette('light', light);
   const sign = { ground: opaque(palette, 'btn1Bg'), ink: opaque(palette, 'btn1Fill') };
   return { sign, ground: logoId === null ? sign.ground : browserColour(palette) };
 }
 
-/** Drawn in another way, icons that are kept for ever get other names. */
+/** Increment when icons are drawn differently: their URLs are cached forever. */
 const DRAWN_AS = 1;
 
-/** Changes whenever the icons of a customer do. */
 export const iconVersion = (row: Drawn): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWN_AS, row.logoId, iconLookOf(row)]))
     .digest('base64url')
     .slice(0, 10);
 
-/** The address of an icon of a customer, under which it never changes. */
 const iconAddress = (row: Drawn, file: AppIconFile): string =>
   `${fill(addresses.appIcon.template, { cuid: row.cuid, file })}?v=${iconVersion(row)}`;
 
@@ -63,7 +58,7 @@ const coloursOf = (palette: ResolvedPalette) => ({
   background_color: opaque(palette, 'bg1'),
 });
 
-/** The app of which customer, for whom, and where: at a host of its own it has all pages, else those of its address. */
+/** `own` means the customer has its own host, so that the app's scope is the whole site. */
 export interface AppAsked {
   readonly row: Drawn & Pick<CustomerRow, 'lbl'>;
   readonly locale: Locale;
@@ -77,7 +72,6 @@ const iconRow = (row: Drawn, file: AppIconFile) => ({
   purpose: appIcons[file].purpose,
 });
 
-/** The web app manifest of a customer. */
 export function appManifest({ row, locale, own }: AppAsked) {
   const name = wordsIn(row.lbl, locale);
   const base = own ? '' : appBase(row.cuid);

@@ -37,8 +37,8 @@ const seen = async (language = 'fr-FR') => {
   return first(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
 };
 
-describe('the look of the customer’s file', () => {
-  it('is the first version, saved by nobody, and can be gone back to', async () => {
+describe('branding of the customer’s file', () => {
+  it('is listed as the first version without an author, and can be restored', async () => {
     const { look: original, versions } = first(await chloe.call(adminCalls.themeGet));
     expect(versions).toEqual([]);
     const saved = await save({ appColors: { hdrBg1: '#C4E8D1' }, lbl: 'Ville de Test' });
@@ -46,7 +46,7 @@ describe('the look of the customer’s file', () => {
     expect(saved.versions[1]).toMatchObject({ by: '', look: original });
   });
 
-  it('stays within reach however often somebody saves', async () => {
+  it('stays restorable however often branding is saved', async () => {
     for (let time = 0; time < 22; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
     const { versions } = await save({});
     expect(versions.filter(({ by }) => by === '')).toHaveLength(1);
@@ -54,8 +54,8 @@ describe('the look of the customer’s file', () => {
   });
 });
 
-describe('what an administrator chooses beside colours', () => {
-  it('is in force at the next scan, and a version that can be gone back to', async () => {
+describe('branding beyond colours', () => {
+  it('applies at the next scan, and is listed as a version', async () => {
     const { look: now, versions } = await save({ appShape: { radius: 'large', density: 'compact' } });
     expect(now.appShape).toEqual({ radius: 'large', density: 'compact' });
     expect(versions[0]?.look.appShape).toEqual(now.appShape);
@@ -65,9 +65,9 @@ describe('what an administrator chooses beside colours', () => {
     expect((await seen()).theme).not.toHaveProperty('shape');
   });
 
-  it('and while nobody chose, the file decides, also when it is changed after a look was saved', async () => {
+  it('follows later changes of the file until an administrator chooses a shape', async () => {
     const { pool } = services.store;
-    // As looks of before there were shapes: they say nothing of one.
+    // Rows saved before shapes existed have none.
     await pool.query(`update looks set app_shape = null where cuid = 'testville'`);
     const load = (appShape?: Record<string, string>) =>
       storeCustomer(services.store.db, {
@@ -85,7 +85,7 @@ describe('what an administrator chooses beside colours', () => {
     await save({ appColors: { bg2: '#FFF0F0' } });
     await load({ radius: 'small' });
     expect((await shapes())[0]).toEqual({ radius: 'small' });
-    // The defaults, chosen: those of the look hold from now on.
+    // Explicitly chosen defaults win over the file from now on.
     await save({ appShape: {} });
     await load({ radius: 'large' });
     const [now, newest] = await shapes();
@@ -94,8 +94,8 @@ describe('what an administrator chooses beside colours', () => {
   });
 });
 
-describe('a look an administrator saves', () => {
-  it('takes its pictures along when it is forgotten, but none that another look or a customer shows', async () => {
+describe('branding saved by an administrator', () => {
+  it('deletes its pictures with the version, except those that other branding or a customer uses', async () => {
     const { pool } = services.store;
     const logoOf = (name: string) =>
       `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('M0', `M${name}`))}`;
@@ -128,14 +128,14 @@ describe('a look an administrator saves', () => {
     );
   });
 
-  it('has its logo without what could run or load', async () => {
+  it('strips scripts and external references from the logo', async () => {
     const logo = `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"'))}`;
     await save({ logo });
     const picture = await services.app.inject({ url: (await seen()).logo ?? '' });
     expect(picture.body).toBe(SQUARE);
   });
 
-  it('is what contributors see at the next load: colours, logo and name', async () => {
+  it('shows contributors the new colours, logo and name at the next load', async () => {
     await save({ appColors: { hdrBg1: '#C4E8D1' }, logo: LOGO, lbl: 'Ville de Test' });
     const customer = await seen();
     expect(customer.theme.light.hdrBg1).toBe('#C4E8D1');
@@ -145,7 +145,7 @@ describe('a look an administrator saves', () => {
     expect(picture.body).toBe(SQUARE);
   });
 
-  it('is repaired for contributors and kept as chosen for the administrator', async () => {
+  it('repairs contrast for contributors and keeps the chosen colours for the administrator', async () => {
     const appColors = { btn1Bg: '#FFF59D', btn1Fill: '#FFFFFF' };
     const { look: saved } = await save({ appColors });
     expect(saved.appColors).toEqual(appColors);
@@ -153,7 +153,7 @@ describe('a look an administrator saves', () => {
     expect(contrastPairs(light as ResolvedPalette).every(({ passes }) => passes)).toBe(true);
   });
 
-  it('can be gone back to, version by version', async () => {
+  it('can be restored, version by version', async () => {
     const before = await save({ appColors: { bg2: '#F0FFF0' }, logo: LOGO });
     const after = await save({ appColors: { bg2: '#FFF0F0' } });
     expect(after.versions[0]).toMatchObject({ by: 'Chloé Dubois' });
@@ -163,7 +163,7 @@ describe('a look an administrator saves', () => {
   });
 });
 
-describe('what cannot be saved is refused by name, and nothing changes', () => {
+describe('rejects invalid branding with the path of the field, and changes nothing', () => {
   it.each([
     ['a colour that is none', { appColors: { bg1: 'red;}' } }, 'body.appColors.bg1'],
     ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],

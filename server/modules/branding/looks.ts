@@ -18,7 +18,6 @@ import { isListedFont } from '../customers/fontHosts.ts';
 import { oneAtATime } from '../customers/oneAtATime.ts';
 import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
 
-/** Where looks are kept, and who must hear that one has changed. */
 interface LookStore {
   db: Database;
   customers: CustomerDirectory;
@@ -26,14 +25,11 @@ interface LookStore {
 }
 
 type LookRow = typeof looks.$inferSelect;
-/** What of a customer an administrator's look decides. */
 type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'lbl'>;
 
-/** Versions of administrators that can be gone back to. */
 const VERSIONS = 20;
-/** Versions of administrators that are kept. */
 const KEPT = 100;
-/** Who saved the look of the customer's file. */
+/** `savedBy` of the version that holds the customer's file. */
 const NOBODY = '';
 
 const newestOf = (tx: Pick<Tx, 'select'>, cuid: string, limit: number): Promise<LookRow[]> =>
@@ -51,7 +47,7 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
     .limit(1);
 
-/** Maps branding to columns, with colours repaired. Branding without a shape keeps the shape of the file. */
+/** Maps branding to columns, with contrast repaired. Without a shape, the file's shape is kept. */
 const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};
@@ -59,7 +55,7 @@ const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
   return { appColors: palette, ...(appShape && { appShape }), light, dark, logoId, wideLogoId, lbl };
 };
 
-/** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
+/** Finds the branding saved last, which overrides the customer's file. */
 export async function lookInForce(
   tx: Pick<Tx, 'select'>,
   cuid: string,
@@ -68,7 +64,7 @@ export async function lookInForce(
   return row && columnsOf(row);
 }
 
-/** Writes the shape of a customer's file where its look is kept: looks that say nothing of one have it, as it is now. */
+/** Updates the shape in the file's version: versions without a shape follow it. */
 export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
   tx
     .update(looks)
@@ -83,7 +79,7 @@ export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
 
 type LogoName = 'logo' | 'wlogo';
 
-/** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function readLogo(name: LogoName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = idInAddress(address);
@@ -95,7 +91,7 @@ async function readLogo(name: LogoName, address: string | null): Promise<Picture
   return picture;
 }
 
-/** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
+/** @throws Refusal badRequest */
 async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null): Promise<string | null> {
   if (logo === null) return null;
   if (typeof logo === 'string') {
@@ -107,7 +103,6 @@ async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null):
   return logo.id;
 }
 
-/** Removes what administrators saved before the versions that are kept. */
 async function forgetOld(tx: Tx, cuid: string): Promise<void> {
   const kept = (await newestOf(tx, cuid, KEPT)).map(({ id }) => id);
   await tx
@@ -115,18 +110,15 @@ async function forgetOld(tx: Tx, cuid: string): Promise<void> {
     .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY), notInArray(looks.id, kept)));
 }
 
-/** The id of a font that this site serves, at the end of its address. */
 const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
   sql`substring(${shape} ->> 'fontFile' from '[^/]*$')`;
 
-/** Removes pictures and fonts that neither a customer nor a stored look names. */
 const forgetPictures = (tx: Tx) =>
   tx.delete(assets).where(
     sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))
       and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${idOfFont(looks.appShape)}))`,
   );
 
-/** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
 async function keepFile(
   tx: Tx,
   { cuid, appColors, appShape, logoId, wideLogoId, lbl }: Facts & { cuid: string },
@@ -135,7 +127,7 @@ async function keepFile(
   await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
 }
 
-/** What a call chooses beside colours. @throws Refusal badRequest (an unknown key, what is no option of it) */
+/** @throws Refusal badRequest (unknown key, invalid option) */
 function shapeIn(appShape: NonNullable<Look['appShape']>): Shape {
   const parsed = parseShape(appShape);
   if (!parsed.ok) throw malformed('body.appShape');
@@ -147,8 +139,8 @@ function shapeIn(appShape: NonNullable<Look['appShape']>): Shape {
 }
 
 /**
- * Saves how a customer looks, as a new version in force from now on.
- * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
+ * Saves branding as a new version and applies it.
+ * @throws Refusal badRequest (invalid colour, unknown key, invalid logo), unknownCustomer
  */
 export async function saveLook(
   { db, customers: directory, config: { fontHosts } }: LookStore,
@@ -160,7 +152,7 @@ export async function saveLook(
   const parsed = parsePalette(appColors);
   if (!parsed.ok) throw malformed('body.appColors');
   const [finding] = parsed.findings;
-  // An unknown key is the caller's own text: a refusal never repeats it.
+  // An unknown key is caller input: error messages never repeat it.
   if (finding)
     throw finding.reason === 'unknownKey'
       ? malformed('body.appColors', 'unknown')
@@ -169,7 +161,7 @@ export async function saveLook(
   if (shape && !isListedFont(shape, fontHosts)) throw malformed('body.appShape.fontFile', 'choice');
   const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
-    // Nobody else stores a picture that nothing names yet, or names one that goes.
+    // Keeps others from storing or deleting pictures that nothing references yet.
     await oneAtATime(tx);
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
     if (!customer) throw new Refusal('unknownCustomer');
@@ -180,7 +172,7 @@ export async function saveLook(
     if (!earlier) await keepFile(tx, customer);
     const facts: Facts = {
       appColors: parsed.palette,
-      // Said once, it stays said; never said, the file decides, also after it was changed.
+      // Once chosen, the shape persists; until then, the file's shape applies.
       appShape: shape ?? earlier?.appShape ?? null,
       logoId,
       wideLogoId,
@@ -209,10 +201,7 @@ const lookOf = (
   lbl: wordsIn(lbl, locale),
 });
 
-/**
- * How a customer looks now, and looked in the versions saved so far, the newest first, the customer's file at the end.
- * @throws Refusal unknownCustomer
- */
+/** Newest version first, the file's last. @throws Refusal unknownCustomer */
 export async function savedLook(
   { db }: Pick<LookStore, 'db'>,
   cuid: string,

@@ -8,7 +8,7 @@ const DOCTYPE =
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
 const typeOf = (text: string) => pictureOf(Buffer.from(text))?.type ?? null;
 
-describe('a vector logo is taken as drawing programs write it', () => {
+describe('detects an SVG logo', () => {
   it.each([
     ['by hand', SVG],
     [
@@ -31,12 +31,12 @@ describe('a vector logo is taken as drawing programs write it', () => {
     ['words before it', `hello ${SVG}`],
   ])('but not with %s', (_, text) => expect(typeOf(text)).toBeNull());
 
-  it('and thousands of remarks are read in one go', () => {
+  it('scans thousands of comments in linear time', () => {
     expect(typeOf('<!---->'.repeat(50_000))).toBeNull();
   });
 });
 
-describe('a picture in an address is read as browsers write it', () => {
+describe('parses a picture in a data URL', () => {
   const plain = encodeURIComponent(SVG);
   const base64 = Buffer.from(SVG).toString('base64');
   it.each([
@@ -48,16 +48,15 @@ describe('a picture in an address is read as browsers write it', () => {
   ])('%s', (address) => expect(pictureInAddress(address)?.bytes.toString()).toBe(SVG));
 
   it.each([`data:text/html,${plain}`, 'data:image/svg+xml,%E0%A4%A', 'data:image/svg+xml', 'data:,', ''])(
-    'and is none in %s',
+    'finds none in %s',
     (address) => expect(pictureInAddress(address)).toBeNull(),
   );
 });
 
 describe('the id of a stored picture', () => {
-  it('is none where the address is broken', () =>
-    expect(idInAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
+  it('is null for a malformed address', () => expect(idInAddress(`${logoAddress('a')}%E0%A4%A`)).toBeNull());
 
-  it('whatever stands in an address, nothing breaks', () => {
+  it('never throws, for any address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const address of [text, logoAddress('a') + text, `data:image/svg+xml;${text}`, `data:${text}`]) {

@@ -14,31 +14,29 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** How the name of a picture of a type ends; nothing where it is none that is shown. */
 export const extensionOf = (type: string | undefined): string | undefined => EXTENSIONS[type ?? ''];
 
-/** A picture of a customer, named by the hash of its bytes. */
+/** A customer's picture; the id is the hash of its bytes. */
 export interface Picture {
   id: string;
   type: string;
   bytes: Buffer;
 }
 
-/** What may stand before the drawing of an SVG file: how each begins and ends. */
+/** What may precede the root element of an SVG file, by start and end. */
 const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!doctype svg', '>'],
 ];
 
-/** Where a document type ends that begins at a place: not at what stands in quotes. */
 const endOfType = (text: string, at: number): number => {
   const type = /<![^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/y;
   type.lastIndex = at;
   return type.test(text) ? type.lastIndex - 1 : -1;
 };
 
-/** Is this text an SVG? Refuses a document type with declarations (entity expansion can reach gigabytes). Linear time. */
+/** Detects SVG in linear time. Rejects doctypes with declarations (entity expansion can reach gigabytes). */
 function isDrawing(text: string): boolean {
   const small = text.toLowerCase();
   const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
@@ -54,7 +52,7 @@ function isDrawing(text: string): boolean {
   }
 }
 
-/** Kinds of pictures by how their bytes begin; the name of a file proves nothing. */
+/** Detects formats by magic bytes. */
 const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
   { type: 'image/jpeg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
@@ -71,13 +69,19 @@ const named = (type: string, bytes: Buffer): Picture => ({
   bytes,
 });
 
-/** Detects the picture format from its bytes, or null. Strips gamma and profile, so that no browser converts colours. */
+/**
+ * Detects the format from the bytes, or null. Strips gamma and profile, so that browsers do not convert
+ * colours.
+ */
 export function pictureOf(bytes: Buffer): Picture | null {
   const kind = kinds.find(({ is }) => is(bytes));
   return kind ? named(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
 }
 
-/** The same picture decoded and written anew, with nothing in it but what is seen; or why it is not taken. @throws Refusal unavailable */
+/**
+ * Re-encodes a picture, which drops everything invisible, or returns why it was rejected. @throws Refusal
+ * unavailable
+ */
 export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPicture> {
   if (isRasterType(type)) {
     const drawn = await redraw(type, bytes);
@@ -89,11 +93,9 @@ export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPic
 
 const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
 
-/** The picture that stands in a `data:` address, or null. */
 export function pictureInAddress(address: string): Picture | null {
   const comma = address.indexOf(',');
   if (comma < 0) return null;
-  // After the kind stand settings: `charset=utf-8`, `utf8`, and last how the bytes are written.
   const [head = '', ...settings] = address.slice(0, comma).split(';');
   if (!PICTURE_HEAD.test(head)) return null;
   const content = address.slice(comma + 1);
@@ -104,7 +106,6 @@ export function pictureInAddress(address: string): Picture | null {
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** The id of a stored picture that an address of this site names, or null. */
 export function idInAddress(address: string): string | null {
   const id = LOGO.exec(address)?.[1];
   return id === undefined ? null : decoded(id);

@@ -20,29 +20,29 @@ import { enqueue } from '../messaging/enqueue.ts';
 import { type FirstTry, waitForFirstTry } from '../messaging/firstTry.ts';
 import { contactMail } from '../messaging/mailTexts.ts';
 
-/** Hours after which a message that could not be mailed is given up: its row is let go of after two days, and the operator is told before. */
+/** Hours of retries. Rows are deleted after two days; the operator must be warned before. */
 const WORTH_HOURS = 46;
 
-/** A message: under which id, for which challenge, and by what it is known again. */
 interface Claim {
   id: string;
   challenge: string;
   signature: string;
 }
 
-/** A message as it is mailed, and to whom; without `cuid` to whoever runs the service. */
+/** Without `cuid` the mail goes to the operator. */
 interface ContactLetter {
   to: string;
   cuid: string | undefined;
   message: MailMessage;
 }
 
-/** By what the queue and the programs of who receives it know a message: its device made the id, and knows other names of the queue. */
+/** Device-made ids are prefixed, so that they cannot collide with other deliveries. */
 const nameOf = ({ id }: Claim): string => `contact.${id}`;
 
 /**
- * Whether a message is to be put on its way: it is new, or was given up and is sent again. One at a time asks for the same.
- * @throws Refusal conflict when another message has its id
+ * Claims the id: true for a new message and for one whose delivery failed. Locks the row against concurrent
+ * claims.
+ * @throws Refusal conflict when another message has the id
  */
 async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> {
   const made = await tx
@@ -53,7 +53,6 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
   if (made.length > 0) return true;
   const own = eq(contactMails.id, asked.id);
   const [row] = await tx.select().from(contactMails).where(own).for('update');
-  // A challenge that was taken for another is solved for none.
   if (!row) return 'wrongSolution';
   if (row.signature !== asked.signature) throw new Refusal('conflict', { path: 'body.id' });
   const givenUp = notInArray(deliveries.state, ['waiting', 'sent']);
@@ -65,9 +64,8 @@ async function isToGo(tx: Tx, asked: Claim): Promise<boolean | 'wrongSolution'> 
 }
 
 /**
- * Puts a message on its way, unless it is or was.
- * @returns false where its challenge was taken for another
- * @throws Refusal conflict when another message has its id, tooMany
+ * @returns false where its challenge was used for another message
+ * @throws Refusal conflict, tooMany
  */
 async function putOnce(
   services: Services,
@@ -86,17 +84,14 @@ async function putOnce(
   return true;
 }
 
-/** How long whoever pressed the button waits to read what became of the first try, milliseconds. */
 const PATIENCE_MS = 6_000;
 
-/** What a message costs: a second or two of a slow phone while somebody writes. */
+/** Costs a slow phone a second or two. */
 export const CONTACT_WORK: Work = { purpose: 'contact', bits: 16 };
 
-/** Who receives what is written: a customer, or whoever runs the service. */
 export interface Receiver {
   customer: CustomerRow | undefined;
   contact: ContactWays;
-  /** Whether a message can be received now. */
   open: boolean;
 }
 
@@ -108,7 +103,6 @@ function receiverOf({ config, mail }: Services, customer: CustomerRow | undefine
   return { customer, contact, open: mail.available && address !== undefined };
 }
 
-/** What a page knows of whom is to be written to: a customer, or a code. */
 type Meant = BodyOf<(typeof contactCalls)['contactInfo']>;
 
 async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<CustomerRow | undefined> {
@@ -121,13 +115,12 @@ async function customerOf(services: Services, { cuid, qrid }: Meant): Promise<Cu
   }
 }
 
-/** Who receives the messages of somebody who means this customer, or scanned this code; one that is out of use is none. */
+/** Retired codes have no receiver. */
 export const findReceiver = async (services: Services, meant: Meant): Promise<Receiver> =>
   receiverOf(services, await customerOf(services, meant));
 
 export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
 
-/** What became of it. */
 export interface ContactOutcome {
   mailSent: boolean;
   wrongSolution: boolean;
@@ -143,13 +136,13 @@ const outcomes = {
   wrongSolution: { ...NOT_SENT, wrongSolution: true },
 } as const satisfies Record<FirstTry | 'wrongSolution', ContactOutcome>;
 
-/** The name of a writer in one line, without characters that draw nothing: they could turn what stands beside it around. */
+/** Removes bidirectional and invisible characters. */
 const plainName = (name = ''): string => name.replaceAll(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 
 /**
- * Mails a message to who receives it, once, however often it is sent, at whichever server: whoever sends it reads what became of the
- * first try, or after a few seconds that it is kept.
- * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (nobody receives messages)
+ * Mails a message, idempotent by its id across servers. Returns the outcome of the first attempt, or
+ * `waiting` after a timeout.
+ * @throws Refusal badRequest, conflict, unknownCustomer, tooMany, unavailable (no receiver)
  */
 export async function sendContact(
   services: Services,
@@ -157,7 +150,7 @@ export async function sendContact(
   host: string,
   taker: Taker,
 ): Promise<ContactOutcome> {
-  // What fills the field that people never see learns nothing.
+  // Bots fill the honeypot; they get the usual response.
   if (written.trap) return outcomes.sent;
   const address = normaliseEmail(written.mail);
   if (address === undefined) throw malformed('body.mail');

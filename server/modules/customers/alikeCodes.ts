@@ -2,18 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { comparableCode, qrCodes } from '../../platform/db/schema.ts';
 
-/** Hyphens of other kinds, as texts and stickers write them. */
+/** Hyphen variants found in texts and on stickers. */
 const HYPHENS = /[\u2010-\u2015\u2212]/g;
-/** Signs without a width, which a copied code brings along. */
+/** Zero-width characters that copied codes contain. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const AROUND = /^[^a-z0-9]+|[^a-z0-9]+$/g;
 
-/** So many codes are offered at most. */
 const OFFERED = 5;
 
 /**
- * Codes that differ from what was typed or scanned by case, a hyphen of another kind or a sign around them alone: those in service,
- * where there are none the others.
+ * Finds codes that match except for case, hyphen variants and surrounding characters. Prefers codes in
+ * service.
  */
 export async function alikeCodes(db: Pick<Database, 'select'>, typed: string): Promise<readonly string[]> {
   const plain = typed.replace(UNSEEN, '').replace(HYPHENS, '-').toLowerCase().replace(AROUND, '');

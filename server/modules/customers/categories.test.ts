@@ -8,7 +8,7 @@ const menu: CategoryFile[] = [
   { ...tile('opening'), type: 'info' },
 ];
 
-it('a page is made of each menu, an empty one too, and of no tile', () => {
+it('builds a page for each menu, including empty ones', () => {
   const pages = Object.entries(menusOf(menu, 'fr-FR')).map(([page, tiles]) => [
     page,
     tiles.map(({ code }) => code),
@@ -20,7 +20,7 @@ it('a page is made of each menu, an empty one too, and of no tile', () => {
   ]);
 });
 
-it('each tile is known with the way that leads to it', () => {
+it('indexes each tile with its path', () => {
   const ways = [...indexCategories(menu).values()].map(({ path, lbls }) => [path, lbls.map(({ fr }) => fr)]);
   expect(ways).toEqual([
     ['hygiene', ['hygiene']],

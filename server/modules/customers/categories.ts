@@ -5,7 +5,6 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CategoryFile } from '../../platform/config/customerFile.ts';
 
-/** A category with its place in the menu. */
 export interface PlacedCategory {
   category: CategoryFile;
   /** Codes from the menu's root, slash-separated. */
@@ -13,7 +12,6 @@ export interface PlacedCategory {
   lbls: Words[];
 }
 
-/** Every tile of a menu by its code. */
 export function indexCategories(menu: readonly CategoryFile[]): Map<string, PlacedCategory> {
   const found = new Map<string, PlacedCategory>();
   const visit = (entries: readonly CategoryFile[], codes: string[], lbls: Words[]) => {
@@ -37,7 +35,7 @@ const entryOf = (category: CategoryFile, locale: Locale): MenuEntry => ({
   ...(category.descr === undefined ? {} : { descr: wordsIn(category.descr, locale) }),
 });
 
-/** The pages of a menu by code, from `main` on (specification 3: QR menu). */
+/** Builds the menu pages by code, starting with `main` (specification 3: QR menu). */
 export function menusOf(menu: readonly CategoryFile[], locale: Locale): Menus {
   const menus: Menus = {};
   const visit = (code: string, entries: readonly CategoryFile[]) => {

@@ -8,7 +8,6 @@ export type CustomerRow = typeof customers.$inferSelect;
 
 const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
 
-/** Who reads reports and when one usually answers, as far as the customer says so. */
 const answeringOf = (
   { answering }: CustomerRow,
   locale: Locale,
@@ -17,7 +16,6 @@ const answeringOf = (
   ...(answering?.within && { within: wordsIn(answering.within, locale) }),
 });
 
-/** What a visitor sees of a customer, in their language. */
 export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
   const { mail, phone, www } = row.contact ?? {};
   const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];

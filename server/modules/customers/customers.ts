@@ -13,37 +13,33 @@ import { withListedFont } from './fontHosts.ts';
 import { type FoundCode, findCode, rememberCodes } from './foundCode.ts';
 import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
-/** A customer with its menu indexed. */
 export interface Customer extends CustomerRow {
   categories: ReadonlyMap<string, PlacedCategory>;
 }
 
-/** Customers by `cuid`, kept for a moment: they change rarely and every call needs one. */
+/** Customer cache: customers change rarely and every call needs one. */
 export interface CustomerDirectory {
-  /** A customer by its name, or by one that it had before. @throws Refusal unknownCustomer */
+  /** Resolves current and former names. @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
-  /** What the customer is called now that has or had this name; the name itself where nobody has. */
+  /** Maps a current or former name to the current one; unknown names stay. */
   nameOf(cuid: string): Promise<string>;
   all(): Promise<Customer[]>;
-  /** A code that is scanned, as it was within the last second. @throws Refusal unknownQr, staleQr */
+  /** Cached for a second. @throws Refusal unknownQr, staleQr */
   code(qrid: string): Promise<FoundCode>;
-  /** Which host is whose; as it was known last where the database does not answer. */
+  /** Falls back to the last known hosts when the database is unavailable. */
   sites(): Promise<Sites>;
-  /** Looks again at the next call: a customer or a code was changed here. */
   forget(): void;
-  /** How often it has looked. */
+  /** Increments at each load. */
   looks(): number;
-  /** Whether names have changed that somebody still goes by who saw so many looks: they may have changed in another process. */
+  /** Whether names changed since revision `looks`, also by another process. */
   renamedSince(looks: number): Promise<boolean>;
 }
 
-/** What a directory knows, and for how long. */
 export interface DirectoryOptions {
-  /** Whether invented customers are among them: in a demonstration alone. */
+  /** Includes demonstration customers. */
   invented?: boolean;
-  /** Milliseconds after which it looks again, since another instance may change a customer. */
+  /** In milliseconds; other instances may change customers. */
   ttl?: number;
-  /** What the operator says of hosts. */
   settings?: SiteSettings & Pick<Config, 'fontHosts'>;
 }
 
@@ -52,10 +48,9 @@ const NO_SETTINGS: NonNullable<DirectoryOptions['settings']> = {
   fontHosts: [],
 };
 
-/** A customer that is not known is looked for anew, at most every so many milliseconds: another process may have just brought it. */
+/** Minimum milliseconds between reloads for unknown customers, which another process may have just added. */
 const MISSED = 1_000;
 
-/** The customers that are served, and which of them names belong to that are no more in use. */
 interface Served {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly former: ReadonlyMap<string, string>;
@@ -64,7 +59,6 @@ interface Served {
 const nameIn = ({ customers: served, former }: Served, cuid: string): string =>
   served.has(cuid) ? cuid : (former.get(cuid) ?? cuid);
 
-/** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
   { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
@@ -119,7 +113,6 @@ export function createDirectory(
     return served.customers.get(nameIn(served, cuid));
   }
 
-  /** The same where it was not found, unless it was looked for just now. */
   function findAnew(cuid: string): Promise<Customer | undefined> {
     if (kept && kept.since + MISSED < Date.now()) kept = undefined;
     return find(cuid);
@@ -150,7 +143,7 @@ export function createDirectory(
   };
 }
 
-/** Everything the first view after a scan shows. */
+/** Builds the first view after a scan. */
 export function scanOf(code: FoundCode, customer: Customer, locale: Locale): Scan {
   const { place } = code;
   return {

@@ -1,27 +1,26 @@
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
 import { type NoteSentence, say } from './sentences.ts';
 
-/** The place of a code that is out of use. */
+/** The place of a retired code. */
 export const NOWHERE = '–';
 
-/** Something that a file changes of what is stored. */
 export interface Change {
-  /** The key of the file, lists by the code of their entry: `menu[lamp].lbl.fr`, `qr[se-1]`. */
+  /** Path in the file, with entry codes for lists: `menu[lamp].lbl.fr`, `qr[se-1]`. */
   readonly id: string;
-  /** What it is now and was before; both empty where values are not told. */
+  /** New and previous value; both empty where values are confidential. */
   readonly value: string;
   readonly before: string;
 }
 
-/** Says how a change is told; the first rule that fits counts. */
+/** How to describe a change; the first matching rule applies. */
 interface Rule {
   readonly id: RegExp;
   readonly when?: (change: Change) => boolean;
   /** Passers-by or staff notice it at once. */
   readonly isNoticed?: true;
-  /** What follows from it, behind the values. */
+  /** Appended after the values. */
   readonly note?: NoteSentence;
-  /** A sentence in place of key and values. */
+  /** Replaces key and values. */
   readonly sentence?: NoteSentence;
 }
 
@@ -55,10 +54,8 @@ const RULES: readonly Rule[] = [
 const ruleFor = (change: Change): Rule | undefined =>
   RULES.find(({ id, when }) => id.test(change.id) && (when?.(change) ?? true));
 
-/** Whether somebody on the street or at work notices a change at once. */
 export const isNoticed = (change: Change): boolean => ruleFor(change)?.isNoticed === true;
 
-/** Writes a change as key, old and new, and what follows from it. */
 export function describeChange(change: Change, language: Language): string {
   const { note, sentence } = ruleFor(change) ?? {};
   const values = { ...change };

@@ -21,10 +21,8 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** The beginning of a font, which says itself how long it is. */
 const FONT = Buffer.from('774f46320001000000000010abababab', 'hex');
 
-/** Loads the town as its folder has it, with these letters; what is told of it. */
 async function loadTown(fontFile: string): Promise<string[]> {
   const folder = join(testFolder('fonts'), 'testville');
   mkdirSync(folder, { recursive: true });
@@ -45,7 +43,7 @@ const fontPolicy = async (): Promise<string | undefined> => {
   return /font-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
 };
 
-it('letters of the customer’s own folder are served here, and nobody else is asked', async () => {
+it('serves a font of the customer’s folder itself, without other hosts', async () => {
   expect(await loadTown('town.woff2')).toEqual([]);
   const address = (await shownFont()) ?? '';
   expect(address).toMatch(/^\/[\w/-]+$/);
@@ -54,12 +52,12 @@ it('letters of the customer’s own folder are served here, and nobody else is a
   expect(await fontPolicy()).toBeUndefined();
 });
 
-it('letters of a listed host are used', async () => {
+it('uses a font of a listed host', async () => {
   expect(await loadTown(`${LISTED}/a.woff2`)).toEqual([]);
   expect([await shownFont(), await fontPolicy()]).toEqual([`${LISTED}/a.woff2`, `font-src 'self' ${LISTED}`]);
 });
 
-it('letters of any other host are told of, and no visitor is sent there', async () => {
+it('reports a font of an unlisted host, and sends no visitor there', async () => {
   expect(await loadTown(STRANGERS)).toEqual(['fontHostNotListed']);
   expect([await shownFont(), await fontPolicy()]).toEqual([undefined, undefined]);
   const boss = await staffMember(services, 'chloe@testville.example');

@@ -4,10 +4,10 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { customers, places, qrCodes } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
 
-/** Codes are replaced once in years: whoever goes on for longer goes in circles. */
+/** Guards against cycles of replacements. */
 const MOST = 50;
 
-/** The code that hangs in the place of one that was replaced, where it is in service. */
+/** Follows replacements to the code now in service. */
 export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   let at = qrid;
   for (let step = 0; step < MOST; step += 1) {
@@ -22,7 +22,6 @@ export async function hangsNow(db: Pick<Database, 'select'>, qrid: string): Prom
   return undefined;
 }
 
-/** Whose code it is, where that customer has ended its service. */
 async function endedOwner(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   const [row] = await db
     .select({ cuid: customers.cuid })
@@ -32,7 +31,7 @@ async function endedOwner(db: Pick<Database, 'select'>, qrid: string): Promise<s
   return row?.cuid;
 }
 
-/** Why a code is refused: with the one that hangs in its place where there is one, or whose service has ended. */
+/** Adds to a staleQr refusal the replacing code, or the customer that ended its service. */
 async function leadingOn(db: Pick<Database, 'select'>, qrid: string, why: unknown): Promise<unknown> {
   if (!(why instanceof Refusal && why.code === 'staleQr')) return why;
   const replacedBy = await hangsNow(db, qrid);
@@ -41,7 +40,6 @@ async function leadingOn(db: Pick<Database, 'select'>, qrid: string, why: unknow
   return ended === undefined ? why : new Refusal('staleQr', { ended });
 }
 
-/** A QR code with the place it stands at. */
 export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
 
 type CodeRow =
@@ -53,10 +51,7 @@ function knownCode(row: CodeRow): FoundCode {
   return { ...row.code, place: row.place };
 }
 
-/**
- * A code as it was found with its place, if it may be used.
- * @throws Refusal unknownQr, staleQr
- */
+/** @throws Refusal unknownQr, staleQr */
 function usableCode(row: CodeRow): FoundCode {
   const code = knownCode(row);
   if (code.stale) throw new Refusal('staleQr');
@@ -64,7 +59,7 @@ function usableCode(row: CodeRow): FoundCode {
 }
 
 /**
- * The same for a report, which may have been begun before its code was replaced: the place is the same.
+ * Also accepts replaced codes: a report may have begun before the replacement.
  * @throws Refusal unknownQr, staleQr
  */
 export function reportedCode(row: CodeRow): FoundCode {
@@ -81,10 +76,7 @@ const oneCode = prepared((db) =>
     .prepare('code_found'),
 );
 
-/**
- * The code of an address.
- * @throws Refusal unknownQr, staleQr
- */
+/** @throws Refusal unknownQr, staleQr */
 export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
   const [row] = await oneCode(db).execute({ qrid });
   try {
@@ -94,7 +86,7 @@ export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
   }
 }
 
-/** Whose code it is or was: one that is out of use still says who hung it up. */
+/** Finds the customer of a code, also of a retired one. */
 export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
   const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
   return row?.cuid;
@@ -102,7 +94,7 @@ export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): P
 
 const today = sql`current_date`;
 
-/** Notes that a code was scanned today: written once a day, whoever scans it. */
+/** Stores the date of the last scan, with one write per code and day. */
 export async function noteScanned(db: Database, qrid: string): Promise<void> {
   const isOlder = or(isNull(qrCodes.lastScan), lt(qrCodes.lastScan, today));
   await db
@@ -111,18 +103,15 @@ export async function noteScanned(db: Database, qrid: string): Promise<void> {
     .where(and(eq(qrCodes.qrid, qrid), isOlder));
 }
 
-/** How long a code is believed without a look, milliseconds: a crowd that scans one code asks once. */
+/** Cache lifetime in milliseconds: many visitors scanning one code cause one query. */
 const BELIEVED = 1_000;
 
-/** Codes that were scanned a moment ago. */
 interface RememberedCodes<Code> {
-  /** A code as it was found within the last second. @throws what looking throws */
   find(qrid: string): Promise<Code>;
-  /** Looks again at the next scan: a code was changed here. */
   forget(): void;
 }
 
-/** Remembers codes for a second at most; one that `look` refuses is looked at each time. */
+/** Caches codes for a second; failed lookups are not cached. */
 export function rememberCodes<Code>(look: (qrid: string) => Promise<Code>): RememberedCodes<Code> {
   let until = Number.NEGATIVE_INFINITY;
   let codes = new Map<string, Promise<Code>>();

@@ -4,12 +4,15 @@ import { CHANNEL, type Notice } from '../../platform/realtime/bus.ts';
 
 const CHANGED: Notice = 'customers';
 
-/** Tells all servers that listen, once it holds, that something of a customer was changed. */
+/** Notifies all servers on commit that a customer changed. */
 export async function tellServers(db: Pick<Tx, 'execute'>): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${CHANGED})`);
 }
 
-/** Serializes changes of customers (server starts, commands, administrators) until commit, then notifies all servers. */
+/**
+ * Serializes customer changes (server starts, commands, administrators) until commit, then notifies all
+ * servers.
+ */
 export async function oneAtATime(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
   await tellServers(tx);

@@ -3,7 +3,6 @@ import { quietOf } from '../../platform/config/pace.ts';
 import { isQuietAt } from '../../platform/config/quietHours.ts';
 import type { CustomerDirectory } from './customers.ts';
 
-/** Customers at which nobody is to be disturbed at a moment. */
 export async function quietCustomers(
   {
     customers,

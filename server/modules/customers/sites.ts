@@ -2,40 +2,33 @@ import type { Config } from '../../platform/config/config.ts';
 import type { CustomerFile } from '../../platform/config/customerFile.ts';
 import { originOf } from '../../platform/config/siteAddress.ts';
 
-/** A customer's own host. */
 interface Site {
-  /** Where people are sent. */
+  /** Target of redirects. */
   readonly www: string;
-  /** All that belongs to it, `www` first. */
+  /** `www` first. */
   readonly origins: readonly string[];
-  /** What of a page that was opened elsewhere is kept on the way there: its path and hash, or nothing. */
+  /** What redirects to `www` preserve: path and hash, or nothing. */
   readonly keep: NonNullable<CustomerFile['site']>['keep'];
 }
 
-/** Which host is whose. Hosts are compared with their ports, and protocols are not: a proxy may end https. */
+/** Maps hosts to customers. Compares host and port, not protocol: a proxy may terminate TLS. */
 export interface Sites {
-  /** The host of a customer's own; nothing where it lives with the others. */
   readonly of: (cuid: string) => Site | undefined;
-  /** The address of a customer's own host as a page at `origin` says it: empty where it is this one, or one that all share. */
+  /** Base URL of the customer's host as seen from `origin`: empty where both are the same or shared. */
   readonly urlFrom: (origin: string, cuid: string) => string;
-  /** The address that is known of a host. */
   readonly known: (host: string | undefined) => string | undefined;
-  /** Every address that is known. */
   readonly all: readonly string[];
-  /** Every address whose pages may call with the session. */
+  /** Origins that may call with the session cookie. */
   readonly callers: readonly string[];
-  /** The addresses that pages of a host may call beside it. */
   readonly beside: (host: string | undefined) => readonly string[];
-  /** Whether any customer has a host of its own. */
   readonly any: boolean;
 }
 
-/** What says whose hosts are whose. */
 export type SiteSettings = Pick<Config, 'origins' | 'customerSites' | 'publicUrl'>;
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
-/** What the settings say of a customer wins over its file: they know which hosts there are. */
+/** Settings override the customer's file. */
 function siteOf(file: CustomerFile['site'] | null, set: readonly string[] | undefined): Site | undefined {
   const { keep = 'page' } = file ?? {};
   const named = set ?? (file ? [file.www, ...file.origins] : []);
@@ -44,7 +37,6 @@ function siteOf(file: CustomerFile['site'] | null, set: readonly string[] | unde
   return www === undefined ? undefined : { www, origins, keep };
 }
 
-/** Which host is whose, by the settings and the files of customers. */
 export function sitesOf(
   { origins, customerSites, publicUrl }: SiteSettings,
   customers: readonly { cuid: string; site: CustomerFile['site'] | null }[],
@@ -65,7 +57,7 @@ export function sitesOf(
     },
     known: (host) => byHost.get(host?.toLowerCase() ?? ''),
     all: [...byHost.values()],
-    // Roles at a customer's own host are asked from the host that all others share.
+    // Staff roles on a customer's host are queried from the shared host.
     callers: bySite.size > 0 ? [...all, ...home] : all,
     beside: (host) => all.filter((one) => hostOf(one) !== host?.toLowerCase()),
     any: bySite.size > 0,

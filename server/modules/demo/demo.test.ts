@@ -15,7 +15,7 @@ import {
 
 const FOLDERS = ['town', 'venue', 'campus'] as const;
 
-/** Taps within which a report can be finished, and which none may exceed whatever is answered. */
+/** Best and worst acceptable number of taps for a report. */
 const FEWEST_TAPS = 3;
 const MOST_TAPS = 8;
 
@@ -35,7 +35,6 @@ const questionnaires = (customer: CustomerFile): [code: string, questionnaire: Q
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Every string of a customer file that is words in both languages. */
 function allWords(customer: CustomerFile): Words[] {
   const tiles = everyTile(customer.menu).flatMap(({ lbl, descr }) => [lbl, descr]);
   const places = customer.places.flatMap(({ lbl, descr }) => [lbl, descr]);
@@ -44,7 +43,7 @@ function allWords(customer: CustomerFile): Words[] {
   return [...tiles, ...places, ...groups, ...own].filter((words) => words !== undefined);
 }
 
-/** What a person can do with one question, each way as the events it takes and how many taps they are. */
+/** Possible answers to a question, as events. */
 function ways({ items, exclusive }: Question, instance: number): Event[][] {
   const confirm: Event[] = exclusive ? [] : [{ type: 'CONFIRM', instance }];
   return items.flatMap((item): Event[][] => {
@@ -68,10 +67,10 @@ function ways({ items, exclusive }: Question, instance: number): Event[][] {
   });
 }
 
-/** One way through a questionnaire. `taps` is Infinity where it is not over in `MOST_TAPS`. */
+/** `taps` is Infinity above `MOST_TAPS`. */
 type Path = { taps: number; asked: readonly string[] };
 
-/** Every way through a questionnaire, played on the engine; of a multiple choice, each box alone. */
+/** Enumerates paths, multiple choice one box at a time. */
 function everyPath(
   definition: Questionnaire,
   state: State = start(definition)[0],
@@ -92,13 +91,13 @@ function everyPath(
 describe.each(FOLDERS)('the demo customer of %s', (folder) => {
   const customer = read(folder);
 
-  it('writes French with its own spaces and apostrophes', () => {
+  it('uses French spaces and apostrophes', () => {
     const own = questionnaires(customer).flatMap(([, { texts }]) => Object.values(texts?.fr ?? {}));
     const french = [...allWords(customer).map(({ fr }) => fr ?? ''), ...own];
     expect(french.filter((words) => /[^\u202F][?!;:]|'/.test(words))).toEqual([]);
   });
 
-  it('has a code for the demo, one that is stale and one that is fake', () => {
+  it('has a demo, a stale and a fake code', () => {
     const codes = customer.places.flatMap(({ qr }) => qr);
     const plain = { stale: false, fake: false };
     expect(codes).toContainEqual({ qrid: `demo-${folder}`, ...plain });
@@ -108,7 +107,7 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
     expect(repeated(customer.places.map(({ code }) => code))).toEqual([]);
   });
 
-  it('has a palette without a finding that names only what differs from the defaults', () => {
+  it('has a valid palette that lists only non-defaults', () => {
     const parsed = parsePalette(customer.appColors);
     expect(parsed).toMatchObject({ ok: true, findings: [] });
     const same = Object.entries(customer.appColors ?? {}).filter(
@@ -117,15 +116,15 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
     expect(same).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('can be read in its own colours, %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('has enough contrast, %s', (scheme) => {
     const parsed = parsePalette(customer.appColors);
     const pairs = parsed.ok ? contrastPairs(resolve(parsed.palette, scheme)) : [];
     expect(pairs.length).toBeGreaterThan(20);
     expect(pairs.filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  describe.each(questionnaires(customer))('asked about %s', (_code, questionnaire) => {
-    it('tells staff of a danger where it says a word of safety first, and nowhere else', () => {
+  describe.each(questionnaires(customer))('questionnaire %s', (_code, questionnaire) => {
+    it('raises the danger flag exactly with the safety notice', () => {
       const { questions, texts } = questionnaire;
       const isSafety = ({ titleId = '' }: Question) => texts?.fr?.[titleId] === 'Votre sécurité d’abord';
       const raising = Object.values(questions).filter((question) =>
@@ -135,7 +134,7 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
       for (const { flags } of raising) expect(flags).toEqual(['danger']);
     });
 
-    it('comes to an end whatever is answered, in three taps at best', () => {
+    it('ends for all answers, after three taps at best', () => {
       const taps = everyPath(questionnaire).map((path) => path.taps);
       expect(Math.max(...taps)).toBeLessThanOrEqual(MOST_TAPS);
       expect(Math.min(...taps)).toBeLessThanOrEqual(FEWEST_TAPS);

@@ -9,7 +9,7 @@ import { readCustomer } from '../provisioning/read/readCustomer.ts';
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const [, smallest = ''] = /```json\n([^`]+)```/.exec(readme) ?? [];
 
-it('the smallest file is a customer’s, and only unwise in that nobody can be reached', () => {
+it('the smallest file is valid, with only the missing contact as a warning', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-smallest-'));
   writeFileSync(join(folder, 'customer.json'), smallest);
   expect(readCustomer(folder)).toMatchObject({
@@ -18,7 +18,7 @@ it('the smallest file is a customer’s, and only unwise in that nobody can be r
   });
 });
 
-it('no key of it could be left out', () => {
+it('every key of it is required', () => {
   for (const key of Object.keys(JSON.parse(smallest)))
     expect(customerFileSchema.safeParse({ ...JSON.parse(smallest), [key]: undefined }).success).toBe(false);
 });
@@ -26,11 +26,11 @@ it('no key of it could be left out', () => {
 const { shape } = customerFileSchema.def;
 const inside = [shape.staff, shape.places].flatMap(({ def }) => Object.keys(def.element.def.shape));
 it.each([...Object.keys(shape), ...inside, 'caseType', 'gcatCode', 'urgency', 'questionnaire'])(
-  '%s is told, in words or in the smallest file',
+  '%s is documented',
   (key) => expect(readme).toMatch(new RegExp(`["\`.]${key}["\`\\[]`)),
 );
 
-it('every icon and every kind of service that may be named is listed', () => {
+it('lists every icon and service', () => {
   const [head = '', icons = ''] = readme.split('## Icons');
   expect(ICON_NAMES.filter((name) => !icons.includes(`\`${name}\``))).toEqual([]);
   expect(SERVICES.filter((name) => !head.includes(`\`${name}\``))).toEqual([]);

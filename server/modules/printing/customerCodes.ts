@@ -10,10 +10,9 @@ import { assets, customers, places, qrCodes } from '../../platform/db/schema.ts'
 import { hangsNow } from '../customers/foundCode.ts';
 import type { PrintedCode, PrintedLogo, PrintedLook } from './marks.ts';
 
-/** A logo is as sharp as print asks at the width of a poster, pixels. */
+/** Logo height in pixels, sharp enough for a poster. */
 const LOGO_HEIGHT = 480;
 
-/** A logo as pixels that every printer draws. */
 export async function drawnLogo(bytes: Buffer): Promise<PrintedLogo> {
   const drawn = sharp(bytes, { density: 300 }).resize({ height: LOGO_HEIGHT, fit: 'inside' }).png();
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
@@ -27,7 +26,7 @@ async function printedLogo(db: Database, id: string | null): Promise<PrintedLogo
   return drawnLogo(row.bytes);
 }
 
-/** Colours as they lie on white paper. */
+/** Flattens translucent colours onto white paper. */
 function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
   const onPaper = (key: keyof ResolvedPalette) =>
     formatHex(over(parseHex(palette[key]), parseHex('#FFFFFF')));
@@ -40,18 +39,18 @@ function coloursOf(palette: ResolvedPalette): PrintedLook['colours'] {
   };
 }
 
-/** One number for everybody: that of all dangers where it is among them, else the first. */
+/** Prefers the general emergency number. */
 const numberOf = (numbers: readonly string[]): string | undefined =>
   numbers.find((number) => number === ANY_DANGER) ?? numbers[0];
 
-/** The languages that a customer wrote its name in stand before others. */
+/** Puts the languages of the customer's name first. */
 function readersOf(name: Words): readonly [Locale, Locale] {
   const own = locales.filter((locale) => Object.hasOwn(name, languageOf(locale).tag));
   const [first = defaultLocale, second = first] = new Set([...own, ...locales]);
   return [first, second];
 }
 
-/** A code that was named and is not in use, and the one that hangs in its place where there is one. */
+/** A requested code not in service, and its replacement if any. */
 interface Missing {
   readonly qrid: string;
   readonly hangs: string | undefined;
@@ -70,7 +69,10 @@ async function missingOf(db: Database, cuid: string, qrids: readonly string[]): 
   return Promise.all(all);
 }
 
-/** Whose codes are printed, and which of them: all in use but those for tests, or the named ones. Nothing where there is no such customer. */
+/**
+ * Fetches the codes to print: all in service except test codes, or the named ones. Undefined for unknown
+ * customers.
+ */
 export async function customerCodes(
   db: Database,
   cuid: string,

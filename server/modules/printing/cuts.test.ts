@@ -13,9 +13,9 @@ import { readPdf } from './pdf.ts';
 import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
-/** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */
+/** Dots per millimetre at 200 dpi, the minimum of office printers. */
 const DOTS = 200 / 25.4;
-/** What most printers leave white around a sheet, and how far hands cut beside a mark, millimetres. */
+/** Unprintable margin and cutting tolerance, in millimetres. */
 const [MARGIN, ASTRAY] = [5, 2.5];
 const NAMES = Object.keys(FORMATS) as FormatName[];
 const logo = await drawnLogo(readFileSync(join(packageRoot, 'modules', 'demo', 'town', 'logo-wide.svg')));
@@ -52,12 +52,12 @@ const drawings: Record<'svg' | 'pdf', (sheet: Sheet) => Promise<Sharp>> = {
   },
 };
 
-/** What is printed, dot by dot: how dark it is at a place in millimetres, 0 black to 255 white. */
+/** Samples brightness in millimetres: 0 is black, 255 white. */
 async function dotsOf(drawn: Sharp) {
   const grey = drawn.flatten({ background: 'white' }).greyscale().raw();
   const { data, info } = await grey.toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => data[Math.floor(y) * info.width + Math.floor(x)] ?? 255;
-  /** The darkest and the lightest of a square of so many millimetres around a place. */
+  /** Samples a square of `half` millimetres around a point. */
   const around = (x: number, y: number, half: number) => {
     const seen: number[] = [];
     for (let row = (y - half) * DOTS; row <= (y + half) * DOTS; row += 1)
@@ -67,11 +67,10 @@ async function dotsOf(drawn: Sharp) {
   return { at, around, width: info.width, height: info.height };
 }
 
-/** Where parts of a format meet, millimetres. */
 const meetings = (length: number, parts: number) =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
-/** Where a mark is looked for at each corner of each part: where it begins at an edge, and beside a crossing. */
+/** Where to look for marks: at the edges, and beside each crossing. */
 function corners(name: FormatName): [number, number][] {
   const { paper, columns, rows } = FORMATS[name];
   const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];
@@ -96,7 +95,7 @@ function corners(name: FormatName): [number, number][] {
   ];
 }
 
-/** As far from black as from white: a mark that is seen on it is seen on every colour. */
+/** Mid grey: a mark visible on it is visible on every colour. */
 const GREY = { head: '#777777', headText: '#FFFFFF', foot: '#777777' };
 
 it.each([
@@ -104,7 +103,7 @@ it.each([
   ['a6', 'svg'],
   ['stickers', 'pdf'],
   ['tent', 'svg'],
-] as const)('a sheet of %s has a mark to cut by at each corner of each part (%s)', async (name, kind) => {
+] as const)('draws a cut mark at each corner of each part of %s (%s)', async (name, kind) => {
   const dots = await dotsOf(await drawings[kind](sheetOf(name, look(GREY))));
   const unseen = corners(name).filter(([x, y]) => {
     const { darkest, lightest } = dots.around(x, y, 0.3);
@@ -114,7 +113,7 @@ it.each([
 });
 
 it.each([...NAMES.map((name) => [name, 'svg'] as const), ['tent', 'pdf']] as const)(
-  'nothing stands on a sheet of %s where printers print nothing, or a blade may go (%s)',
+  'keeps %s clear of printer margins and cuts (%s)',
   async (name, kind) => {
     const { paper, columns, rows } = FORMATS[name];
     const [xs, ys] = [meetings(paper.w, columns), meetings(paper.h, rows)];

@@ -13,7 +13,7 @@ import { readPdf } from './pdf.ts';
 import { sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
-/** A font of this machine that has letters which Noto Sans lacks (Debian: fonts-dejavu-core). */
+/** A system font with glyphs that Noto Sans lacks (Debian: fonts-dejavu-core). */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
 const MARKET = 'ბაზარი 12, Halles';
 
@@ -29,7 +29,7 @@ const drawingOf = (place: string): string => {
 const documentOf = (place: string, readers?: readonly [Locale, Locale]): Promise<Buffer> =>
   buffer(readPdf(sheetsWith(place, readers), { title: 'Codes', locale: readers?.[0] ?? 'fr-FR' }));
 
-/** The outlines that a text of a drawing uses, in their order. */
+/** Glyph ids of a text, in order. */
 const outlinesOf = (svg: string, text: string): (string | undefined)[] => {
   const [, within = ''] = new RegExp(`aria-label="${text}">(.*?)</g></g>`).exec(svg) ?? [];
   return [...within.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -37,15 +37,15 @@ const outlinesOf = (svg: string, text: string): (string | undefined)[] => {
 
 afterEach(() => nameFonts([]));
 
-describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu Sans)', () => {
-  it('are empty boxes, and said so, until the operator names a font that has them', () => {
+describe.runIf(existsSync(DEJAVU))('glyphs that Noto Sans lacks (needs DejaVu Sans)', () => {
+  it('are reported as unprintable until a configured font has them', () => {
     expect(unprintable(MARKET)).toEqual(['ბ', 'ა', 'ზ', 'რ', 'ი']);
     nameFonts([DEJAVU]);
     expect(unprintable(MARKET)).toEqual([]);
     expect(unprintable('市場')).toEqual(['市', '場']);
   });
 
-  it('are drawn with that font, and all others as before', () => {
+  it('use the configured font, and other glyphs are unchanged', () => {
     const boxes = outlinesOf(drawingOf(MARKET), MARKET);
     expect(new Set(boxes.slice(0, 6)).size).toBe(1);
     nameFonts([DEJAVU]);
@@ -55,11 +55,11 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
     expect(letters[1]).toBe(letters[3]);
     for (const id of letters.slice(0, 6))
       expect(new RegExp(`<path id="${id}" d="M[^"]{20,}"`).test(drawn), id).toBe(true);
-    // The name after them stands in the print's own letters, and none of its outlines changed.
+    // The Latin text keeps its font and outlines.
     expect(letters.slice(-6)).toEqual(boxes.slice(-6));
   });
 
-  it('are in the document, embedded', async () => {
+  it('are embedded in the PDF', async () => {
     expect((await documentOf(MARKET)).toString('latin1')).not.toContain('DejaVuSans');
     nameFonts([DEJAVU]);
     const bytes = await documentOf(MARKET);
@@ -71,11 +71,11 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
     pdfium.destroy();
   });
 
-  it('stay in one stretch with the spaces and signs between them, which run with them from right to left', () => {
+  it('share a run with the spaces and punctuation between them, right to left', () => {
     nameFonts([DEJAVU]);
     const faces = (text: string) => runsOf(text, 'bold').map((run) => [run.text, run.face.name.slice(0, 5)]);
     expect(faces('محطة القطار')).toEqual([['محطة القطار', 'named']]);
-    // A number is read from the left, and stands left of the words that are read before it.
+    // A number runs left to right, and is placed left of the words before it.
     expect(faces('محطة القطار 12, 3')).toEqual([
       ['3', 'named'],
       [', ', 'named'],
@@ -93,16 +93,16 @@ describe.runIf(existsSync(DEJAVU))('letters that Noto Sans lacks (needs DejaVu S
 it.each([
   [['fr-FR', 'en-US'], 'fr'],
   [['en-US', 'fr-FR'], 'en'],
-] as const)('a document of readers %j says that it is in %s', async (readers, language) => {
+] as const)('sets the language of a PDF for locales %j to %s', async (readers, language) => {
   expect((await documentOf('Halles', readers)).toString('latin1')).toContain(`/Lang (${language})`);
 });
 
-/** One that is installed with the product. */
+/** A font bundled with the product. */
 const NOTO = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
 );
 
-describe('a file that is named as a font', () => {
+describe('a configured font file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-fonts-'));
   const file = (name: string, content: string) => {
     const path = join(folder, name);
@@ -115,18 +115,18 @@ describe('a file that is named as a font', () => {
     ['words.ttf', 'These are words.'],
     ['several.ttc', 'ttcf\0\u0001\0\0'],
     ['empty.otf', ''],
-  ])('is refused at the start where it is none: %s', (name, content) => {
+  ])('is rejected at start: %s', (name, content) => {
     const path = content === undefined ? join(folder, name) : file(name, content);
     expect(readFontFiles(path)).toBeUndefined();
   });
 
-  it('that only begins like one is refused, also by whoever draws with it', () => {
+  it('is rejected with a valid header and invalid content, also when drawing', () => {
     const path = file('begun.ttf', '\0\u0001\0\0 and no more');
     expect(readFontFiles(path)).toBeUndefined();
     expect(() => nameFonts([path])).toThrow(`"${path}" cannot be read as a font`);
   });
 
-  it.each([0.999, 0.1])('that was cut is refused, of which %s is left', (share) => {
+  it.each([0.999, 0.1])('is rejected when truncated to %s of its size', (share) => {
     const whole = readFileSync(NOTO);
     const cut = join(folder, 'cut.ttf');
     writeFileSync(cut, whole.subarray(0, Math.trunc(whole.length * share)));
@@ -135,7 +135,7 @@ describe('a file that is named as a font', () => {
     expect(readFontFiles(`${NOTO}, ${cut}`)).toBeUndefined();
   });
 
-  it.each(['wOFF'])('that is packed says how long it is: %s', (kind) => {
+  it.each(['wOFF'])('is checked against the length in its header: %s', (kind) => {
     const head = (length: number) => {
       const bytes = Buffer.alloc(60);
       bytes.write(kind, 0, 'latin1');

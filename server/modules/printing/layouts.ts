@@ -4,28 +4,26 @@ import { fitted, type Weight, widthOf } from '../../platform/fonts/letters.ts';
 import { text } from '../../platform/lib/texts.ts';
 import type { Area, Mark, PrintedCode, PrintedLook } from './marks.ts';
 
-/** So far from an edge of the paper most printers of offices print nothing, millimetres. */
+/** Margin that most office printers leave unprinted, in millimetres. */
 export const SAFE = 5;
-/** So far from a cut stands what must not be cut, millimetres: hands and blades go astray. */
+/** Distance to keep from cuts, in millimetres. */
 export const ASTRAY = 3;
 
-/** The part of a sheet that a code has. */
 interface Part {
   readonly w: number;
   readonly h: number;
-  /** Where in it stands what must be seen: away from cuts and from the edges of the paper, as large in each part. */
+  /** Area safe from cuts and paper edges, the same size in each part. */
   readonly free: Area;
 }
 
 type Layout = (code: PrintedCode, look: PrintedLook, part: Part) => Mark[];
 
-/** A sentence in both languages that a customer's codes speak. */
 const inBoth = (
   { readers: [first, second] }: PrintedLook,
   say: (locale: Locale) => string,
 ): readonly [string, string] => [say(first), say(second)];
 
-/** What is typed where nothing scans, never cut: without what browsers add by themselves, in two lines where one is too narrow. */
+/** Shrinks the address to fit, never cut: without protocol, on two lines if one would be too small. */
 function typed(address: string, width: number, size: number, fill: string): Said[] {
   const text = address.replace(/^https?:\/\//, '');
   const fits = (line: string) => Math.min(1, width / widthOf(line, size, 'bold'));
@@ -35,7 +33,6 @@ function typed(address: string, width: number, size: number, fill: string): Said
   return lines.map((line) => ({ text: line, size: smallest, weight: 'bold', fill }));
 }
 
-/** The logo in a box, as large as it has room. */
 function logoIn({ logo }: PrintedLook, box: Area, centred: boolean): Mark[] {
   if (!logo) return [];
   const h = Math.min(box.h, box.w / logo.ratio);
@@ -52,23 +49,20 @@ function logoIn({ logo }: PrintedLook, box: Area, centred: boolean): Mark[] {
   ];
 }
 
-/** A text in a column: how large, how heavy, in how many lines at most. */
+/** `lines` is a maximum. */
 interface Said {
   readonly text: string;
   readonly size: number;
   readonly weight?: Weight;
   readonly fill: string;
   readonly lines?: number;
-  /** What is left free above it. */
   readonly above?: number;
 }
 
-/** Line height by size of letters. */
 const LEADING = 1.25;
-/** Where letters stand in their line: the baseline from its top, by size. */
+/** Baseline from the top of the line, per font size. */
 const BASELINE = 0.98;
 
-/** Texts one below the other. @returns their marks, and where the last one ends */
 function column(
   texts: readonly Said[],
   { x, y, w, centred }: { x: number; y: number; w: number; centred: boolean },
@@ -95,10 +89,9 @@ function column(
   return { marks, bottom };
 }
 
-/** By how much words become smaller until they have room. */
 const SMALLER = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
-/** Texts one below the other in the middle of a height, smaller where they would be higher than it. */
+/** Centres texts in a given height, scaled down to fit. */
 function columnWithin(
   texts: readonly Said[],
   { h, ...at }: { x: number; y: number; w: number; h: number; centred: boolean },
@@ -111,13 +104,12 @@ function columnWithin(
   return column(chosen, { ...at, y: at.y + Math.max(0, (h - highOf(chosen)) / 2) }).marks;
 }
 
-/** A quarter of a code may be covered and it is read all the same (ISO/IEC 18004, level Q). */
+/** Readable with a quarter covered (ISO/IEC 18004, level Q). */
 const LEVEL = { errorCorrectionLevel: 'Q' } as const;
-/** White modules around a code, as its standard asks. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4;
 const BLACK = '#000000';
 
-/** A code of an address in a white square of this width, its quiet zone within. */
 function codeMarks(address: string, { x, y, w }: { x: number; y: number; w: number }): Mark[] {
   const { size, data } = QRCode.create(address, LEVEL).modules;
   const runs: string[] = [];
@@ -135,7 +127,7 @@ function codeMarks(address: string, { x, y, w }: { x: number; y: number; w: numb
   ];
 }
 
-/** For a wall: whose it is, what to do, the code, where one stands. */
+/** For walls: customer, instructions, code, place. */
 const tall: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const pad = w * 0.07;
@@ -188,7 +180,7 @@ const tall: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   ];
 };
 
-/** For a table: the code beside the words. */
+/** For tables: code beside the text. */
 const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   const { colours, town, emergency } = look;
   const unit = Math.min(h / 37, w / 70);
@@ -230,13 +222,12 @@ const wide: Layout = ({ address, place, descr = '' }, look, { w, h }) => {
   ];
 };
 
-/** How wide the square of a code is, its quiet zone within. */
 const SIDE = 30;
-/** How far that zone may reach beyond what must be seen: it is white. */
+/** How far the quiet zone may leave the safe area: it is white. */
 const BEYOND = 2;
 const LOGO = { w: 20, h: 4 } as const;
 
-/** For a door, as small as a hand: the code as high as it has room, and its words on the customer's colour. */
+/** For doors, hand-sized: code and text side by side, the text on the customer's colour. */
 const label: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => {
   const { colours, town } = look;
   const call = inBoth(look, (locale) => `${text('print.question', locale)} ${text('print.call', locale)}`);
@@ -262,5 +253,4 @@ const label: Layout = ({ address, place, descr = '' }, look, { w, h, free }) => 
   ];
 };
 
-/** What a code stands in, by name. */
 export const LAYOUTS = { tall, wide, label } as const satisfies Readonly<Record<string, Layout>>;

@@ -5,17 +5,14 @@ import PDFDocument from 'pdfkit';
 import { allFaces, runsOf, widthOfRun } from '../../platform/fonts/letters.ts';
 import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
-/** Points of print in a millimetre. */
 const POINTS = 72 / 25.4;
 
-/** Pictures as the document holds them: each once, however often it is drawn. */
 type Pictures = Map<Buffer, PDFKit.Mixins.ImageSrc>;
 
-/** Opens a picture: its types leave out that it does. */
+/** Missing from the types of pdfkit. */
 const opened = (pdf: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc =>
   (pdf as PDFKit.PDFDocument & { openImage(source: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
 
-/** Writes a text, each stretch of it in the font that has its letters. */
 function write(pdf: PDFKit.PDFDocument, { at, text, size, bold, fill }: TextMark): void {
   let { x } = at;
   for (const run of runsOf(text, bold ? 'bold' : 'regular')) {
@@ -69,7 +66,7 @@ async function drawAll(
     pdf.save().scale(POINTS);
     for (const mark of marks) {
       draw(pdf, mark, pictures);
-      // A part takes some milliseconds: who serves goes on between them.
+      // A part takes milliseconds: yield to the event loop.
       if (mark.kind === 'part') await turn();
       if (isGone()) return;
     }
@@ -78,13 +75,12 @@ async function drawAll(
   pdf.end();
 }
 
-/** What a document says of itself: its title, and the language in which it speaks first. */
 export interface Told {
   readonly title: string;
   readonly locale: Locale;
 }
 
-/** Sheets as one document, of which whoever reads it has the first while the next are drawn; nothing more is once they have left. */
+/** Streams sheets as a PDF while drawing; stops when the reader disconnects. */
 export function readPdf(sheets: Iterable<Sheet>, { title, locale }: Told): Readable {
   const lang = languageOf(locale).tag;
   const pdf = new PDFDocument({ autoFirstPage: false, lang, info: { Title: title } });

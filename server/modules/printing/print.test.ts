@@ -21,9 +21,9 @@ import { readPdf } from './pdf.ts';
 import { FORMATS, sheetsOf } from './sheets.ts';
 import { svgOf } from './svg.ts';
 
-/** A font of this machine that has letters which Noto Sans lacks. */
+/** A system font with glyphs that Noto Sans lacks. */
 const DEJAVU = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
-/** Dots of print in a millimetre, at 200 an inch: what an office prints at its least. */
+/** Dots per millimetre at 200 dpi, the minimum of office printers. */
 const DOTS = 200 / 25.4;
 const NAMES = Object.keys(FORMATS) as FormatName[];
 
@@ -33,20 +33,18 @@ const code = (nbr: number): PrintedCode => ({
   place: 'Halles du marché, entrée nord',
 });
 
-/** All that is written on a sheet, each where it stands in its part. */
 const wordsOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
   marks.flatMap((mark) => (mark.kind === 'part' ? wordsOf(mark.marks) : mark.kind === 'text' ? [mark] : []));
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
-/** What a reader makes of a picture. */
 async function read(drawn: Sharp): Promise<string | undefined> {
   const [found] = await readBarcodes(await drawn.png().toBuffer(), { formats: ['QRCode'] });
   return found?.text;
 }
 
-/** The part of a sheet in which a code stands, as a phone before it sees it. */
+/** Crops the part of a code, as a camera sees it. */
 async function partOf(sheet: Sharp, name: FormatName, at: number): Promise<Sharp> {
   const { paper, columns, rows } = FORMATS[name];
   const [w, h] = [(paper.w / columns) * DOTS, (paper.h / rows) * DOTS];
@@ -64,7 +62,7 @@ describe.each(['stickers', 'tent'] as const)('a sheet of %s', (name) => {
   const perSheet = name === 'tent' ? 1 : columns * rows;
   const codes = Array.from({ length: perSheet + 1 }, (_, at) => code(at));
 
-  it('is read part by part, as it is printed', async () => {
+  it('scans part by part', async () => {
     const sheets = [...sheetsOf(codes, printedLook(), name)];
     expect(sheets).toHaveLength(2);
     const [first] = sheets;
@@ -79,7 +77,7 @@ describe.each(['stickers', 'tent'] as const)('a sheet of %s', (name) => {
   it.each([
     ['dark', { head: '#0B1220', headText: '#FFFFFF', foot: '#000000' }],
     ['pale', { head: '#FFFFFF', headText: '#111111', foot: '#FDF6E3', footText: '#111111' }],
-  ])('of a %s look is read under a stain over a tenth of its code', async (_, colours) => {
+  ])('in %s colours scans with a tenth of its code stained', async (_, colours) => {
     const [sheet] = sheetsOf(codes.slice(0, 1), printedLook(colours), name);
     if (!sheet) throw new Error('There is no sheet.');
     const [part] = sheet.marks;
@@ -105,12 +103,12 @@ it.each([
   ['a6', 3, [['print-0', 'print-1'], ['print-1']]],
   ['stickers', 24, [['print-0'], ['print-1']]],
   ['tent', 2, [['print-0'], ['print-0'], ['print-1'], ['print-1']]],
-] as const)('on %s each of two codes stands %i times', (name, copies, sheets) => {
+] as const)('prints on %s %i copies of each code', (name, copies, sheets) => {
   const drawn = [...sheetsOf([code(0), code(1)], printedLook(), name, copies)];
   expect(drawn.map(({ qrids }) => qrids)).toEqual(sheets);
 });
 
-it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn for who has left', async () => {
+it('draws sheets lazily, and stops when the reader disconnects', async () => {
   const laid: number[] = [];
   const codes = [0, 1, 2].map((nbr) => ({
     ...code(nbr),
@@ -127,7 +125,7 @@ it('are laid out one by one: ten thousand hold nobody up, and nothing is drawn f
   expect([...new Set(laid)]).toEqual([0]);
 });
 
-it('words that are too long become smaller, then are cut with a sign', () => {
+it('shrinks long text, then truncates it with an ellipsis', () => {
   const long = { ...code(1), place: 'Bibliothèque municipale '.repeat(20).trim() };
   const svg = svgOf([...sheetsOf([long], printedLook(), 'stickers')][0] ?? { w: 0, h: 0, marks: [] });
   const said = [...svg.matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words);
@@ -156,7 +154,7 @@ describe('parvis codes', () => {
   afterAll(() => close());
   const run = (...args: string[]) => answer(['belleroche', '--out', join(folder, 'out'), ...args], env);
 
-  it('says where it may not write, and by what another place is named', async () => {
+  it('reports an unwritable folder and how to choose another', async () => {
     const none = join(folder, 'none');
     expect(await answer(['belleroche', '--out', join(none, 'out')], env)).toEqual({
       status: 2,
@@ -166,7 +164,7 @@ describe('parvis codes', () => {
     });
   });
 
-  it.each(['a5', 'tent'] as const)('writes a document of %s that prints and reads', async (name) => {
+  it.each(['a5', 'tent'] as const)('writes a printable and scannable PDF of %s', async (name) => {
     const { status, lines } = await run('--format', name, '--code', 'demo-town');
     expect({ status, lines }).toEqual({ status: 0, lines: [`Written: ${join(folder, 'out.pdf')}`] });
     const pdfium = await PDFiumLibrary.init();
@@ -182,7 +180,7 @@ describe('parvis codes', () => {
     pdfium.destroy();
   });
 
-  it('writes drawings, one a sheet, of the codes in use that are not for tests', async () => {
+  it('writes one SVG per sheet, without retired and test codes', async () => {
     const { status, lines } = await run('--svg', '--format', 'a6');
     expect(status).toBe(0);
     const all = lines.map((line) => readFileSync(line.replace('Written: ', ''), 'utf8')).join('');
@@ -192,7 +190,7 @@ describe('parvis codes', () => {
     expect(all).not.toMatch(/<(text|script)/);
   });
 
-  it.each(NAMES)('says where exactly the code of a place hangs, below its name, on %s', (format) => {
+  it.each(NAMES)('prints the exact location below the place name on %s', (format) => {
     const [sheet] = [...sheetsOf([{ ...code(1), place: 'Gare', descr: 'Quai 1' }], printedLook(), format)];
     const said = wordsOf(sheet?.marks ?? []);
     const place = said.find(({ text }) => text === 'Gare');
@@ -202,7 +200,7 @@ describe('parvis codes', () => {
     expect(exactly.size).toBeLessThan(place.size);
   });
 
-  it('says which letters would be empty boxes on paper, before anything is printed', async () => {
+  it('warns of unprintable glyphs before printing', async () => {
     await change(`update places set lbl = '{"fr":"Halles 市場 🐟 – nº 5"}' where cuid = 'belleroche'`);
     const { status, lines } = await run('--code', 'demo-town');
     await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
@@ -215,29 +213,26 @@ describe('parvis codes', () => {
     ]);
   });
 
-  it.runIf(existsSync(DEJAVU))(
-    'draws them where a font is named, by the settings or by who prints',
-    async () => {
-      await change(`update places set lbl = '{"fr":"Halles ბაზარი"}' where cuid = 'belleroche'`);
-      const asked = ['--code', 'demo-town', '--svg'];
-      const boxes = await run(...asked);
-      const named = await run(...asked, '--font', DEJAVU);
-      const settings = { ...env, PRINT_FONTS: DEJAVU };
-      const set = await answer(['belleroche', '--out', join(folder, 'out'), ...asked], settings);
-      await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
-      expect([boxes.status, named.status, set.status]).toEqual([1, 0, 0]);
-      expect(readFileSync(join(folder, 'out.svg'), 'utf8')).toMatch(/id="named\d+-\d+" d="M/);
-      expect(await run('--font', '/etc/hostname')).toEqual({
-        status: 2,
-        lines: [
-          '"/etc/hostname" is no font that can be read: a .ttf or .otf file.',
-          expect.stringContaining('Usage'),
-        ],
-      });
-    },
-  );
+  it.runIf(existsSync(DEJAVU))('prints them with a font from the settings or from --font', async () => {
+    await change(`update places set lbl = '{"fr":"Halles ბაზარი"}' where cuid = 'belleroche'`);
+    const asked = ['--code', 'demo-town', '--svg'];
+    const boxes = await run(...asked);
+    const named = await run(...asked, '--font', DEJAVU);
+    const settings = { ...env, PRINT_FONTS: DEJAVU };
+    const set = await answer(['belleroche', '--out', join(folder, 'out'), ...asked], settings);
+    await change(`update places set lbl = '{"fr":"Halles"}' where cuid = 'belleroche'`);
+    expect([boxes.status, named.status, set.status]).toEqual([1, 0, 0]);
+    expect(readFileSync(join(folder, 'out.svg'), 'utf8')).toMatch(/id="named\d+-\d+" d="M/);
+    expect(await run('--font', '/etc/hostname')).toEqual({
+      status: 2,
+      lines: [
+        '"/etc/hostname" is no font that can be read: a .ttf or .otf file.',
+        expect.stringContaining('Usage'),
+      ],
+    });
+  });
 
-  it('speaks the language first in which the customer wrote its name', async () => {
+  it('puts the language of the customer’s name first', async () => {
     await change(`update customers set lbl = '{"en":"Belleroche"}' where cuid = 'belleroche'`);
     await run('--code', 'demo-town', '--svg');
     const words = [...readFileSync(join(folder, 'out.svg'), 'utf8').matchAll(/aria-label="([^"]+)"/g)].map(
@@ -251,7 +246,7 @@ describe('parvis codes', () => {
     ['no address', undefined, 'PUBLIC_URL is not set'],
     ['one of a private network', 'https://192.168.1.4', 'can be reached from here alone'],
     ['one without https', 'http://signaler.ville-de-belleroche.fr', 'is not encrypted'],
-  ])('prints with %s only where it is named', async (_, address, told) => {
+  ])('requires --address for %s', async (_, address, told) => {
     env = { ...env, PUBLIC_URL: address };
     const refused = await run();
     expect([refused.status, refused.lines[0]]).toEqual([2, expect.stringContaining(told)]);
@@ -261,7 +256,7 @@ describe('parvis codes', () => {
     expect(printed.lines[0]).toMatch(/^(?:Phones of passers-by cannot open|.* is not encrypted)/);
   });
 
-  it('says of a code that is not there no more than that', async () => {
+  it('does not suggest a replacement for an unknown code', async () => {
     const { lines } = await run('--code', 'vd-inconnu', '--address', 'https://a.example');
     expect(lines).toEqual(['The code "vd-inconnu" is not in use there.']);
   });
@@ -281,7 +276,7 @@ describe('parvis codes', () => {
       'The code "demo-town-stale" is not in use there.',
     ],
     [['--help'], 0, expect.stringContaining('Usage: parvis codes')],
-  ])('to %j it ends with %i and says first: %s', async (args, status, line) => {
+  ])('answers %j with status %i and first line: %s', async (args, status, line) => {
     const said = await answer(args, env);
     expect([said.status, said.lines[0]]).toEqual([status, line]);
   });

@@ -25,7 +25,7 @@ describe.each([
     'is not printed, as only one network reaches it, with',
     'private',
     [
-      // A name alone, and one of a house or a machine.
+      // Bare, local and tunnel names.
       'https://parvis',
       'https://box',
       'https://localhost',
@@ -41,20 +41,20 @@ describe.each([
       'https://mairie-du-jour.trycloudflare.com',
       'https://1a2b.ngrok-free.app',
       'https://mairie.tail1234.ts.net',
-      // Of nobody.
+      // Reserved names.
       'https://mairie.test',
       'https://mairie.example',
       'https://mairie.example.com',
       'https://mairie.invalid',
       'https://mairie.onion',
-      // Of a router.
+      // Router names.
       'https://fritz.box',
       'https://livebox',
       'https://mafreebox.freebox.fr',
       'https://mabbox.bytel.fr',
       'https://lvh.me',
       'https://mairie.localtest.me',
-      // Addresses, at the edges of their networks.
+      // Reserved addresses at their range boundaries.
       'https://10.0.0.0',
       'https://10.255.255.255',
       'https://100.64.0.0',
@@ -75,7 +75,7 @@ describe.each([
       'https://[::ffff:192.168.1.4]',
       'https://[::ffff:9.9.9.9]',
       'https://[2001:db8::1]',
-      // The same in other forms: decimal, hexadecimal, octal, short, percent signs, other alphabets.
+      // Other notations: decimal, hexadecimal, octal, short, percent-encoded, other scripts.
       'https://2130706433',
       'https://0x7f.1',
       'https://0177.0.0.1',
@@ -85,7 +85,7 @@ describe.each([
       'https://mairie\u3002local',
       'https://ｍａｉｒｉｅ．ｌｏｃａｌ',
       'https://①②⑦.0.0.1',
-      // Not encrypted either: this is the worse of both.
+      // Also unencrypted: `private` takes precedence.
       'http://mairie.local',
     ],
   ],
@@ -115,4 +115,4 @@ describe.each([
   it.each(origins)('%s', (origin) => expect(notPrintable(origin)).toBe(why));
 });
 
-it('a code is not printed without an address', () => expect(notPrintable(undefined)).toBe('none'));
+it('is not printed without an address', () => expect(notPrintable(undefined)).toBe('none'));

@@ -2,22 +2,19 @@ import { COPIES_MAX, type FormatName } from '@parvis/api/entities/codes';
 import { ASTRAY, LAYOUTS, SAFE } from './layouts.ts';
 import type { Mark, PrintedCode, PrintedLook, Sheet } from './marks.ts';
 
-/** How codes are printed. */
 interface Format {
-  /** The paper, millimetres. */
+  /** In millimetres. */
   readonly paper: { readonly w: number; readonly h: number };
-  /** So many beside and below one another, edge to edge. */
   readonly columns: number;
   readonly rows: number;
-  /** `tall`: from above to below, for a wall. `wide`: the code beside the words. `label`: the same, as small as a hand. */
+  /** `tall`: poster. `wide`: code beside the text. `label`: the same, hand-sized. */
   readonly layout: 'tall' | 'wide' | 'label';
-  /** Those of the first row stand upside down, and the paper is folded below them: both sides of one code. */
+  /** The first row is upside down above a fold: both sides show one code. */
   readonly isTent?: true;
 }
 
 const A4 = { w: 210, h: 297 } as const;
 
-/** By the name with which they are asked for; all are printed on A4. */
 export const FORMATS = {
   a4: { paper: A4, columns: 1, rows: 1, layout: 'tall' },
   a5: { paper: { w: 297, h: 210 }, columns: 2, rows: 1, layout: 'tall' },
@@ -26,31 +23,29 @@ export const FORMATS = {
   tent: { paper: A4, columns: 1, rows: 2, layout: 'wide', isTent: true },
 } as const satisfies Readonly<Record<FormatName, Format>>;
 
-/** Whether there is a format of this name. */
 export const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);
 
-/** How often each code is printed, as it was typed; nothing where it is no whole number from 1 to `COPIES_MAX`. */
+/** Accepts whole numbers from 1 to `COPIES_MAX`. */
 export function copiesIn(typed: string): number | undefined {
   const copies = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return copies >= 1 && copies <= COPIES_MAX ? copies : undefined;
 }
 
-/** How long a mark at the edge of the paper is, and how far one reaches from where four parts meet, millimetres. */
+/** Lengths of marks at paper edges and around crossings, in millimetres. */
 const AT_EDGE = 5;
 const ACROSS = 1.5;
 
-/** Where parts meet, between the edges of the paper. */
 const meetings = (length: number, parts: number): number[] =>
   Array.from({ length: parts - 1 }, (_, at) => (length / parts) * (at + 1));
 
-/** From where to where marks stand along a cut: as near the edges as printers print, and around where others cross it. */
+/** Computes where marks run along a cut: near the edges and around crossings. */
 const stretches = (length: number, crossed: readonly number[]): (readonly [number, number])[] => [
   [SAFE, SAFE + AT_EDGE],
   ...crossed.map((at) => [at - ACROSS, at + ACROSS] as const),
   [length - SAFE - AT_EDGE, length - SAFE],
 ];
 
-/** Marks to cut by at each corner of each part; a fold is a dashed line between such marks. */
+/** Draws cut marks at each corner of each part, and folds as dashed lines between them. */
 function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   const [xs, ys] = [meetings(w, columns), meetings(h, rows)];
   const down = xs.flatMap((x) =>
@@ -68,7 +63,7 @@ function cuts({ paper: { w, h }, columns, rows, isTent }: Format): Mark[] {
   return [...down, ...across, ...(isTent ? ys.map(fold) : [])];
 }
 
-/** Where along a side of a part stands what must be seen: as much in each, away from the paper's edge where it has one there. */
+/** Computes the safe range of a part, equal in all parts, with printer margins at paper edges. */
 function freeAlong(length: number, at: number, parts: number): { from: number; length: number } {
   const needed = (one: number) => [one === 0 ? SAFE : ASTRAY, one === parts - 1 ? SAFE : ASTRAY] as const;
   const most = Math.max(...[0, parts - 1].map((one) => needed(one)[0] + needed(one)[1]));
@@ -76,12 +71,11 @@ function freeAlong(length: number, at: number, parts: number): { from: number; l
   return { from: before + (most - before - after) / 2, length: length - most };
 }
 
-/** A sheet, and the codes that stand on it, each once. */
 export interface CodeSheet extends Sheet {
   readonly qrids: readonly string[];
 }
 
-/** Generates sheets of these codes lazily, as ten thousand take a minute. A tent shows its code on both sides. */
+/** Generates sheets lazily, as ten thousand take a minute. A tent shows its code on both sides. */
 export function* sheetsOf(
   codes: readonly PrintedCode[],
   look: PrintedLook,
@@ -104,7 +98,7 @@ export function* sheetsOf(
       const free = { x: across.from, y: down.from, w: across.length, h: down.length };
       return {
         ...{ kind: 'part', x: (at % columns) * part.w, y: row * part.h, ...part, turned },
-        // Laid out as it is drawn: who serves goes on between two parts.
+        // Computed when drawn, so that the event loop runs between parts.
         get marks() {
           return LAYOUTS[layout](code, look, { ...part, free });
         },

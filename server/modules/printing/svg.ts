@@ -4,7 +4,7 @@ import { type Mark, type Sheet, STROKES, type TextMark } from './marks.ts';
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Letters as outlines, so that every printer has them; each is drawn once and named where it comes again. */
+/** Draws glyphs as outlines, each defined once, so that printers need no fonts. */
 function letterDrawer() {
   const drawn = new Map<string, string>();
   const drawRun = ({ text, face: { name, font } }: Run): string => {
@@ -42,7 +42,7 @@ function drawnLine({ from, to, dashed }: Extract<Mark, { kind: 'line' }>): strin
   ).join('');
 }
 
-/** A sheet as a drawing that needs no letters and no other file. */
+/** Renders a self-contained SVG. */
 export function svgOf({ w, h, marks }: Sheet): string {
   const letters = letterDrawer();
   const draw = (mark: Mark): string => {

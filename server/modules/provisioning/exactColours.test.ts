@@ -4,32 +4,28 @@ import { cleaned, pictureOf } from '../branding/pictures.ts';
 
 const GREEN = '#0B6B3A';
 
-/** A file of one colour whose numbers are those of a wider screen, as its profile says. */
+/** An image with a wide-gamut profile. */
 const wide = (format: 'png' | 'webp') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: GREEN } })
     .withIccProfile('p3')
     .toFormat(format, { lossless: true })
     .toBuffer();
 
-/** The first pixel, and whether the file says how it is to be shown. */
 async function told(bytes: Buffer) {
   const [red, green, blue] = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
   return { pixel: [red, green, blue], hasProfile: (await sharp(bytes).metadata()).icc !== undefined };
 }
 
-/** The numbers in these files; by the profile they are the green above. */
+/** The raw pixel of GREEN in that profile. */
 const NUMBERS = [47, 105, 63];
 
-it.each(['png', 'webp'] as const)(
-  'a logo of a folder is stored with its numbers and no profile: %s',
-  async (format) => {
-    const file = await wide(format);
-    expect(await told(file)).toEqual({ pixel: NUMBERS, hasProfile: true });
-    expect(await told(pictureOf(file)?.bytes ?? file)).toEqual({ pixel: NUMBERS, hasProfile: false });
-  },
-);
+it.each(['png', 'webp'] as const)('stores a logo with its pixels and without profile: %s', async (format) => {
+  const file = await wide(format);
+  expect(await told(file)).toEqual({ pixel: NUMBERS, hasProfile: true });
+  expect(await told(pictureOf(file)?.bytes ?? file)).toEqual({ pixel: NUMBERS, hasProfile: false });
+});
 
-it.each(['png', 'webp'] as const)('a logo that is written anew keeps its numbers: %s', async (format) => {
+it.each(['png', 'webp'] as const)('keeps the pixels of a re-encoded logo: %s', async (format) => {
   const picture = pictureOf(await wide(format));
   const anew = picture && (await cleaned(picture));
   if (!anew || typeof anew === 'string') throw new Error(`not taken: ${anew}`);

@@ -17,9 +17,8 @@ import { EXAMPLES, WORDS_KEYS } from './read/shapeFindings.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-guide-'));
 let made = 0;
-/** What is unwise in a file that grows, and comes with a later step or is left to its reader: the guide says so. */
+/** Expected in a file that grows step by step. */
 const ADVICE = /\[warning (?:noContact|noAdmin|untranslated)\]$/;
-/** What `parvis check` says is wrong in a file. */
 function wrongIn(file: object): readonly string[] {
   made += 1;
   const folder = join(parent, String(made));
@@ -40,7 +39,7 @@ const blocksOf = (guide: string, kind: string): object[] =>
     objectIn(text),
   );
 
-/** A file with a step, as the guide tells a reader to write it there: of the palette each colour, else each key. */
+/** Applies a step of the guide; colours are merged. */
 const withStep = (file: object, step: object): object => {
   const [was, said] = [file, step].map((one) => ('appColors' in one ? one.appColors : {}));
   const now = { ...file, ...step };
@@ -50,7 +49,7 @@ const withStep = (file: object, step: object): object => {
 };
 
 const codeOf = (item: unknown): unknown => (isRecord(item) ? item.code : undefined);
-/** A file with a recipe: what is in a list joins it, or takes the place of what has the same code. */
+/** Applies a recipe: list entries are appended or replaced by code. */
 function withRecipe(file: object, recipe: object): object {
   const now = new Map<string, unknown>(Object.entries(file));
   for (const [key, value] of Object.entries(recipe)) {
@@ -77,7 +76,7 @@ const schema = z.toJSONSchema(customerFileSchema, { io: 'input' }) as Node;
 const isWords = ({ properties = {} }: Node): boolean =>
   languages.every(({ tag }) => Object.hasOwn(properties, tag));
 
-/** Every key of the schema by its place: `places[].qr[].qrid`; tiles within tiles, and questionnaires, once. */
+/** Lists schema keys by path: `places[].qr[].qrid`; recursive parts once. */
 function keysIn(node: Node, place = ''): { place: string; key: string; node: Node; isNeeded: boolean }[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, inner]) => {
     const at = place === '' ? key : `${place}.${key}`;
@@ -104,7 +103,7 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
   const recipes = blocksOf(guide, 'recipe');
   const example = steps.reduce(withStep, {});
 
-  it('has a row for every key of the schema, and for no other', () => {
+  it('has a row for every key of the schema', () => {
     const rows = [...guide.matchAll(/^\| `([\w.[\]]+)` \|[^|]*\|[^|]*\|[^|]*\|$/gm)].map(
       ([, place]) => place,
     );
@@ -117,14 +116,14 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('has an example that is right after each of its steps, and shows it whole', () => {
+  it('has an example that is valid after each step, and shows it whole', () => {
     for (const at of steps.keys()) expect(wrongIn(steps.slice(0, at + 1).reduce(withStep, {}))).toEqual([]);
     const [, whole = ''] =
       /^### [^\n]*(?:whole|entier)[^\n]*\n[\s\S]*?```json\n([\s\S]*?)^```$/m.exec(guide) ?? [];
     expect(objectIn(whole)).toEqual(example);
   });
 
-  it('has recipes that are right alone and together, also in what `parvis new` writes', () => {
+  it('has recipes that are valid alone, combined, and in the output of `parvis new`', () => {
     for (const recipe of recipes) expect(wrongIn(withRecipe(example, recipe))).toEqual([]);
     expect(wrongIn(recipes.reduce(withRecipe, example))).toEqual([]);
     expect(wrongIn(recipes.filter((one) => 'menu' in one).reduce(withRecipe, newTown()))).toEqual([]);
@@ -132,25 +131,25 @@ describe.each(guides)('the guide to a customer’s file, in %s', (language, guid
     expect(withRecipe(before, after)).toEqual(after);
   });
 
-  it('has steps that leave the palette which `parvis new` wrote', () => {
+  it('has steps that keep the palette of `parvis new`', () => {
     const grown = steps.reduce(withStep, newTown());
     expect(wrongIn(grown)).toEqual([]);
     expect(Object.keys((grown as { appColors: object }).appColors).length).toBeGreaterThan(40);
   });
 
-  it('has the recipe of a poll to which a finding leads', () => {
+  it('has the poll recipe that a finding refers to', () => {
     const [heading] =
       found('noPolls', '').words[language].match(/(?<=[«"]\u202f?)(?:Un sondage|A poll)/) ?? [];
     expect(guide).toContain(`### ${heading}\n`);
   });
 });
 
-it('both languages show the same example and the same recipes', () => {
+it('both languages show the same example and recipes', () => {
   const [first, second] = guides.map(([, guide]) => [blocksOf(guide, 'step'), blocksOf(guide, 'recipe')]);
   expect(second).toEqual(first);
 });
 
-it('a key of words is known as one, and a needed key has an example or a list of what may stand there', () => {
+it('knows all keys with translations, and has an example for each required key', () => {
   const words = KEYS.filter(({ node }) => isWords(node)).map(({ key }) => key);
   expect([...new Set(words)].sort()).toEqual([...WORDS_KEYS].sort());
   const needed = KEYS.filter(

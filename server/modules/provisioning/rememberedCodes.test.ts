@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('looks once a second at a code, however many scan it, and at each code by itself', async () => {
+it('queries a code once a second, independently of others', async () => {
   const { find } = rememberCodes(look);
   const all = await Promise.all([find('a'), find('a'), find('b')]);
   expect(all.map(({ qrid }) => qrid)).toEqual(['a', 'a', 'b']);
@@ -22,7 +22,7 @@ it('looks once a second at a code, however many scan it, and at each code by its
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-it('looks again once a code was changed here, also where a look is on its way', async () => {
+it('queries again after invalidation, also during a query', async () => {
   const { find, forget } = rememberCodes(look);
   const before = find('a');
   forget();
@@ -30,7 +30,7 @@ it('looks again once a code was changed here, also where a look is on its way', 
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('remembers no code that may not be used, and no failure', async () => {
+it('does not cache refusals and failures', async () => {
   const { find } = rememberCodes(look);
   look.mockRejectedValueOnce(new Refusal('staleQr'));
   await expect(find('a')).rejects.toThrow(Refusal);

@@ -15,7 +15,7 @@ const post = await startMailServer();
 const config = { smtpUrl: post.url, mailFrom: 'Parvis <no-reply@parvis.example>', contactMail: undefined };
 const { url } = await createTestDatabase();
 const services = await openTestServices(url, { config });
-/** Another server on the same database. */
+/** A second server on the same database. */
 const twin = await openTestServices(url, { config });
 for (const server of [services, twin]) server.jobs.start();
 const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -35,7 +35,6 @@ const sent = { ...notSent, mailSent: true };
 const waits = { ...notSent, waiting: true };
 const refused = { ...notSent, refused: true };
 
-/** A message whose challenge was solved. */
 async function written(changes: Partial<Body> = {}, who = person): Promise<Body> {
   const challenge = first(await who.call(contactCalls.captchaInit));
   return {
@@ -52,16 +51,14 @@ async function written(changes: Partial<Body> = {}, who = person): Promise<Body>
 }
 const send = async (body: Body, who = person): Promise<AnswerOf<typeof contactCalls.contactSend>[number]> =>
   first(await who.call(contactCalls.contactSend, body));
-/** Waits until it was looked twice where a message stands. */
+/** Waits until both requests have polled the outcome. */
 const looksAt = (id: string) =>
   eventually(() => {
     const looks = asked.mock.calls.map((call) => JSON.stringify(call)).filter((call) => call.includes(id));
     expect(looks.filter((call) => call.includes('select')).length).toBeGreaterThan(1);
   });
 const stored = async () => (await services.store.pool.query('select * from contact_mails')).rows;
-/** The same in the queue. */
 const queued = async () => (await services.store.pool.query('select * from deliveries')).rows;
-/** The clock of what waits goes on, and it is tried again, until nothing waits. */
 async function triesAgain(): Promise<void> {
   const { pool } = services.store;
   const later = `select from graphile_worker.jobs where task_identifier = 'mail' and run_at > now()`;
@@ -80,10 +77,10 @@ beforeEach(async () => {
   await services.store.pool.query('delete from deliveries');
 });
 
-describe('who receives a message', () => {
+describe('the receiver of a message', () => {
   const info = async (qrid?: string) => first(await person.call(contactCalls.contactInfo, { qrid }));
 
-  it('is the customer of the code scanned last', async () => {
+  it('is the customer of the scanned code', async () => {
     expect(await info('test-hall')).toMatchObject({
       open: true,
       cuid: 'testville',
@@ -91,14 +88,14 @@ describe('who receives a message', () => {
     });
   });
 
-  it('is the customer that is named, whatever was scanned last; one that is not known is none', async () => {
+  it('is the named customer rather than that of the code; unknown names have none', async () => {
     const named = async (cuid: string) =>
       first(await person.call(contactCalls.contactInfo, { qrid: 'other-gate', cuid }));
     expect(await named('testville')).toMatchObject({ open: true, cuid: 'testville' });
     expect((await named('nowhere')).cuid).toBeUndefined();
   });
 
-  it('is nobody where the customer names no address, and that is said', async () => {
+  it('is absent where the customer has no address; sending is then unavailable', async () => {
     expect(await info('other-gate')).toEqual({
       open: false,
       cuid: 'otherville',
@@ -108,7 +105,7 @@ describe('who receives a message', () => {
     const reply = await person.send(contactCalls.contactSend, await written({ cuid: 'otherville' }));
     expect(reply.error?.code).toBe('unavailable');
   });
-  it('is whoever runs the service for those who scanned nothing, if there is an address', async () => {
+  it('is the operator without a valid code, if an operator address is set', async () => {
     for (const qrid of [undefined, 'nope', 'test-old'])
       expect(await info(qrid)).toEqual({ open: false, contact: {} });
     services.services.config.contactMail = 'bonjour@parvis.example';
@@ -127,7 +124,7 @@ describe('who receives a message', () => {
 });
 
 describe('a message', () => {
-  it('reaches the customer, whose answer goes to the writer; no session is opened', async () => {
+  it('reaches the customer with the writer as reply-to, without opening a session', async () => {
     expect(await send(await written())).toEqual(sent);
     const [mail] = post.taken;
     expect(mail?.to).toEqual([{ name: '', address: 'contact@testville.example' }]);
@@ -138,7 +135,7 @@ describe('a message', () => {
     expect(mail?.text).toContain('Bonjour,\nà quelle heure ouvrez-vous ?');
     expect(person.cookie).toBeUndefined();
   });
-  it('is not kept: only its id, its challenge and a signature are', async () => {
+  it('is deleted once sent, except its id, challenge and signature', async () => {
     const body = await written();
     await send(body);
     const rows = await stored();
@@ -155,7 +152,7 @@ describe('a message', () => {
     'a\\", <victim@mail.example>;',
     '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
     '\u202eeluos',
-  ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
+  ])('cannot reach other recipients through the writer’s name (%s)', async (name) => {
     expect(await send(await written({ name }))).toEqual(sent);
     const [mail] = post.taken;
     const people = [...(mail?.to ?? []), ...(mail?.replyTo ?? []), ...(mail?.cc ?? []), ...(mail?.bcc ?? [])];
@@ -175,13 +172,13 @@ describe('a message', () => {
     ['a message of spaces', { message: ' \n ' }, 'body.message'],
     ['a message too long', { message: 'x'.repeat(1001) }, 'body.message'],
     ['a message that moves the cursor', { message: 'a\u001b[2Jb' }, 'body.message'],
-  ])('that is none is refused and not sent: %s', async (_, changes, path) => {
+  ])('is rejected and not sent: %s', async (_, changes, path) => {
     const reply = await person.send(contactCalls.contactSend, { ...(await written()), ...changes });
     expect(reply.error).toMatchObject({ code: 'badRequest', path });
     expect(post.taken).toEqual([]);
   });
 
-  it('that fills the field nobody sees is answered like any other, and goes nowhere', async () => {
+  it('that fills the honeypot gets a normal response and is dropped', async () => {
     expect(await send(await written({ trap: 'https://spam.example' }))).toEqual(sent);
     expect(post.taken).toEqual([]);
     expect(await stored()).toEqual([]);
@@ -189,7 +186,7 @@ describe('a message', () => {
 });
 
 describe('a message sent twice', () => {
-  it('is mailed once, one after the other or both at once, and with another challenge too', async () => {
+  it('is mailed once: in sequence, concurrently, and with another challenge', async () => {
     const body = await written();
     const replies = await Promise.all([send(body), send(body), send(body)]);
     const { challenge, solution } = await written();
@@ -198,7 +195,7 @@ describe('a message sent twice', () => {
     expect(post.taken).toHaveLength(1);
   });
 
-  it('is mailed then, if the mail was refused the first time', async () => {
+  it('is mailed at the second attempt if the first was refused', async () => {
     const body = await written();
     post.answer = 'refuses';
     expect(await send(body)).toEqual(refused);
@@ -215,7 +212,7 @@ describe('a message sent twice', () => {
   it.each([
     ['one server', () => person],
     ['two servers', () => elsewhere],
-  ])('while the first is on its way waits for what becomes of it, at %s', async (_, second) => {
+  ])('waits for the outcome of the first request, at %s', async (_, second) => {
     for (const [then, outcome] of [
       ['takes', sent],
       ['refuses', refused],
@@ -237,14 +234,14 @@ describe('a message sent twice', () => {
   });
 });
 
-describe('a message that cannot leave at once', () => {
-  it('is kept, which is told, and leaves once the mail server takes it, by any server, with its words forgotten then', async () => {
+describe('a message that cannot be delivered at once', () => {
+  it('is queued and retried by any server, and its text is deleted once sent', async () => {
     post.answer = 'busy';
     const body = await written();
     expect(await send(body)).toEqual(waits);
     expect(await send(body)).toEqual(waits);
     expect(await queued()).toMatchObject([{ state: 'waiting', recipient: 'contact@testville.example' }]);
-    // Another one to the same town takes the place of none.
+    // A second message to the same customer does not replace the first.
     expect(await send(await written({ mail: 'al@mail.example' }))).toEqual(waits);
     post.answer = 'takes';
     await triesAgain();
@@ -258,7 +255,7 @@ describe('a message that cannot leave at once', () => {
       expect(row).toMatchObject({ state: 'sent', recipient: null, message: null });
     services.failures.splice(0);
   });
-  it('is refused or given up later: that is told to whoever asks after it, and the operator', async () => {
+  it('reports a later refusal or expiry to the writer and the operator', async () => {
     for (const [answer, until] of [
       ['refuses', `now() + interval '1 day'`],
       ['takes', 'now()'],
@@ -283,14 +280,14 @@ describe('a message that cannot leave at once', () => {
 });
 
 describe('a challenge', () => {
-  it('is good for one message', async () => {
+  it('is valid for one message', async () => {
     const body = await written();
     await send(body);
     expect(await send({ ...body, id: newId() })).toEqual({ ...notSent, wrongSolution: true });
     expect(post.taken).toHaveLength(1);
   });
 
-  it('that was not solved, or was made up, sends nothing', async () => {
+  it('that is unsolved or forged sends nothing', async () => {
     const body = await written();
     for (const changes of [{ solution: 1 }, { challenge: 'x' }, { challenge: `1${body.challenge}` }])
       expect(await send({ ...body, ...changes })).toEqual({ ...notSent, wrongSolution: true });

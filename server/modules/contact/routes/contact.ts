@@ -4,7 +4,7 @@ import { makeChallenge } from '../../../platform/limits/proofOfWork/proofOfWork.
 import { type Handlers, takerOf } from '../../context/ask.ts';
 import { CONTACT_WORK, findReceiver, sendContact } from '../contact.ts';
 
-/** The contact page. It needs no session, and opens none. */
+/** Needs no session and opens none. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
   async contactInfo({ services, body, locale }) {
     const { open, customer, contact } = await findReceiver(services, body);

@@ -34,7 +34,6 @@ afterAll(async () => {
 const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await pool.query<T>(text, values)).rows;
 
-/** Every row of every table as text, with the name of its table. */
 async function everything(): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
@@ -61,8 +60,8 @@ async function provesSms(person: Person, phoneMob: string): Promise<void> {
   await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
 }
 
-describe('whoever erases everything', () => {
-  it('is nowhere by an address or a number that they typed before they were anybody, which still holds them to their pauses', async () => {
+describe('erasing a person', () => {
+  it('removes unproved addresses and numbers but keeps their rate limits', async () => {
     const jo = await visitor(services);
     const mail = 'nobody-yet@mail.example';
     const phoneMob = '0612340071';
@@ -78,7 +77,7 @@ describe('whoever erases everything', () => {
     expect(again.error).toMatchObject({ code: 'tooMany' });
   });
 
-  it('is nowhere any more: no word, no answer, no address, no device, no number', async () => {
+  it('removes messages, answers, addresses, devices and ids', async () => {
     const anna = await staffMember(services);
     const jo = await signIn(await contributor(services), 'jo@mail.example');
     const csid = await openCase(jo);
@@ -98,7 +97,7 @@ describe('whoever erases everything', () => {
     expect(run).toEqual({ why: 'asked', cases: 0, messages: 2 });
   });
 
-  it('is nowhere by what they typed before two accounts became one, gave to be reached, and an SMS was called', async () => {
+  it('removes addresses typed before a merge, contact data and SMS references', async () => {
     await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
     services.services.customers.forget();
     await pool.query('delete from deliveries');
@@ -140,7 +139,7 @@ describe('whoever erases everything', () => {
     expect(await rowsOf(`select 1 from deliveries where state = 'waiting'`)).toEqual([]);
   });
 
-  it('leaves the case to those who see to it, who read that somebody left and where words stood', async () => {
+  it('keeps the case for its handlers, who see that the reporter left and where messages were', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -166,7 +165,7 @@ describe('whoever erases everything', () => {
     expect((await step(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
   });
 
-  it('leaves a case that nobody took with nothing unread, said to be so, and to be closed at once', async () => {
+  it('leaves an unassigned case read, marked as without reporter, and closable', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const reader = { crUid: await crUidOf(anna), staff: true, locale: 'fr-FR' } as const;
@@ -185,7 +184,7 @@ describe('whoever erases everything', () => {
     expect(closed.data?.[0]).toMatchObject({ state: 'closed', mine: true });
   });
 
-  it('is news to those who handle the case, and the words that went are not', async () => {
+  it('notifies the handlers, but not of the emptied messages', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -197,7 +196,7 @@ describe('whoever erases everything', () => {
     expect(unread).toBe(told.filter(({ flags }) => flags?.[0] === 'create' || flags?.[0] === 'leave').length);
   });
 
-  it('is not the same nobody in two cases', async () => {
+  it('uses a different placeholder in each case', async () => {
     const jo = await contributor(services);
     const csids = [await openCase(jo), await openCase(jo)];
     await jo.call(sessionCalls.userEraseAll);
@@ -208,7 +207,7 @@ describe('whoever erases everything', () => {
     expect(reporters).toHaveLength(2);
   });
 
-  it('is signed out on every device', async () => {
+  it('ends the sessions on all devices', async () => {
     const phone = await signIn(await contributor(services), 'two@mail.example');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     const desk = await signIn(await contributor(services), 'two@mail.example');
@@ -219,7 +218,7 @@ describe('whoever erases everything', () => {
     expect(await rowsOf(left, ['two@mail.example'])).toHaveLength(known.length);
   });
 
-  it('leaves what they wrote as staff to the customer, without their name on it, and the case to others', async () => {
+  it('keeps staff messages without an author, and unassigns their case', async () => {
     const agent = await staffMember(services);
     const csid = await openCase(await contributor(services));
     await step(agent, csid, 'handle');
@@ -229,7 +228,7 @@ describe('whoever erases everything', () => {
     expect(await rowsOf('select state from cases where csid = $1', [csid])).toEqual([{ state: 'open' }]);
   });
 
-  it('asks in vain a second time, and with a session that never had an identity is done at once', async () => {
+  it('rejects a second request of the same session', async () => {
     const jo = await contributor(services);
     const { cookie } = jo;
     await jo.call(sessionCalls.userEraseAll);
@@ -238,8 +237,8 @@ describe('whoever erases everything', () => {
   });
 });
 
-describe('while a message is being sent', () => {
-  it('nothing of the person is stored afterwards, whichever comes first', async () => {
+describe('a message sent during an erasure', () => {
+  it('leaves no trace of the person, whichever comes first', async () => {
     const marks: string[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
       const jo = await contributor(services);
@@ -263,7 +262,7 @@ describe('while a message is being sent', () => {
     expect(left.filter((row) => marks.some((mark) => row.includes(mark)))).toEqual([]);
   });
 
-  it('a message that waits for the erasing finds nobody to be from', async () => {
+  it('is rejected if it waited for the erasure', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const crUid = await crUidOf(jo);
@@ -273,7 +272,7 @@ describe('while a message is being sent', () => {
     const also = await contributor(services);
     also.cookie = jo.cookie;
     const erasing = jo.send(sessionCalls.userEraseAll);
-    // The erasing holds the person and waits for the case; the message waits for the person.
+    // The erasure holds the identity and waits for the case; the message waits for the identity.
     const waiting = async (many: number) => {
       for (;;) {
         const [row] = await rowsOf<{ n: number }>(
@@ -294,8 +293,8 @@ describe('while a message is being sent', () => {
   });
 });
 
-describe('whoever erases the cookies of a device', () => {
-  it('is unknown on it and keeps the cases, which an address finds again', async () => {
+describe('erasing the cookies of a device', () => {
+  it('signs the person out and keeps the cases, found again by an address', async () => {
     const jo = await signIn(await contributor(services), 'keeps@mail.example');
     const csid = await openCase(jo);
     const { device } = jo;

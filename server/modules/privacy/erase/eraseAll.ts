@@ -25,11 +25,11 @@ import { knownAmong } from '../../media/files/unknown.ts';
 import { forgetBrowsers, withdrawPushedWords } from '../../notifications/push/forget.ts';
 import { leaveCases } from './leaveCase.ts';
 
-/** A person in the list of who was erased: whoever does not have the database's key cannot tell who that was. */
+/** Hashes an id with the database's key, so that the list of erased people is anonymous to others. */
 export const erasedName = (secret: Buffer, crUid: string): string =>
   signatureOf(secret, `gone:${crUid}`).toString('base64url');
 
-/** Notes that a person was erased, by each of their identities: an older copy of the database may not know that they are one. */
+/** Records all identities of a person: an older backup may predate their merge. */
 async function noteErased(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<void> {
   const rows = crUids.map((crUid) => ({ hash: erasedName(secret, crUid) }));
   if (rows.length > 0) await tx.insert(erasedPeople).values(rows).onConflictDoNothing();
@@ -37,33 +37,32 @@ async function noteErased(tx: Tx, secret: Buffer, crUids: readonly string[]): Pr
 
 type Person = typeof identities.$inferSelect;
 
-/** What an erasing works with: a command has no more. */
+/** Limited to the dependencies that commands have. */
 export type Erasing = Pick<Services, 'db' | 'secret' | 'storage' | 'endStreams' | 'listErased' | 'notice'>;
 
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((value) => value !== null);
 
-/** The device that asks: its session, and the cookie by which it is known. */
+/** Session and device cookie of the request. */
 export interface OwnDevice {
   readonly hash: string;
   readonly device: string | undefined;
 }
 
-/** All that codes of a person are about: what they proved, and what they are still proving. */
 async function provingOf(tx: Tx, secret: Buffer, person: Person): Promise<string[]> {
   const asked = await askedBy(tx, secret, await identitiesOf(tx, person.crUid));
   return [...new Set([...addressesOf(person), ...asked.map(({ address }) => address)])].sort();
 }
 
 /**
- * Takes a person for the erasing: first their addresses, as codes do, then themselves. @returns 'changed' where they asked for or
- * proved an address or became somebody else meanwhile: it is to begin anew
+ * Locks the addresses, as codes do, then the identity.
+ * @returns 'changed' after a concurrent merge or change of addresses: retry
  */
 async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'changed' | undefined> {
   const person = await personOf(tx, crUid);
   if (!person) return undefined;
   const values = await provingOf(tx, secret, person);
   await eachOneByOne(tx, values);
-  // Whoever writes with this identity waits, and then finds that it is nobody's.
+  // Concurrent writers of this identity wait, then fail.
   const taken = await lockIdentity(tx, person.crUid);
   if (!taken) return undefined;
   if (taken.mergedInto !== null) return 'changed';
@@ -72,7 +71,7 @@ async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'ch
   return isSame ? taken : 'changed';
 }
 
-/** Ends the sessions of a person, taken in the order in which all who change several take them, and pushes nothing to their browsers any more. */
+/** Deletes sessions, locked in the global order, and their push subscriptions. */
 async function endSessions(tx: Tx, theirs: readonly string[]) {
   const own = isAmong(sessions.crUid, theirs);
   await tx
@@ -86,7 +85,7 @@ async function endSessions(tx: Tx, theirs: readonly string[]) {
   return { hashes: ended.map(({ hash }) => hash), pushed };
 }
 
-/** What went of a person, by table. */
+/** Row counts by table. */
 type Gone = Readonly<Record<string, number>>;
 
 async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
@@ -97,7 +96,7 @@ async function photosOf(tx: Tx, crUids: string[]): Promise<string[]> {
 interface ErasedPerson {
   readonly gone: Gone;
   readonly hashes: readonly string[];
-  /** Photos whose rows went: their files are to go once it holds. */
+  /** To delete from storage after commit. */
   readonly photos: readonly string[];
 }
 
@@ -132,7 +131,7 @@ async function erasePerson(
     .delete(identities)
     .where(isAmong(identities.crUid, theirs))
     .returning({ crUid: identities.crUid });
-  // Those that staff sent into a case stay with it.
+  // Files sent as staff stay with the case.
   const stay = await knownAmong(tx, sent);
   const photos = sent.filter((id) => !stay.has(id));
   return {
@@ -162,7 +161,7 @@ async function note(tx: Tx, began: Date, { messages = 0, ...gone }: Gone): Promi
     .values({ began, ms: elapsedSince(began), why: 'asked', cases: 0, messages, others });
 }
 
-/** Ends what a device is known by. @returns whose its session was by then */
+/** @returns the identity of the session at that time */
 async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string | undefined> {
   const ended = await endOne(tx, hash);
   if (device !== undefined) await forgetDevice(tx, device);
@@ -180,10 +179,9 @@ async function attempt(services: Erasing, tx: Tx, crUid: string, here: OwnDevice
 }
 
 /**
- * Erases a person: their words, answers and address, on all their devices, and what the device that asks is known by, in one
- * transaction. A case stays without them until its day, for those who see to it; they read that somebody left. What was written
- * as staff is the customer's, and loses its author. Whoever turned out to be another person meanwhile is erased as that person.
- * @param here the device that asks, if one does
+ * Erases a person on all devices in one transaction. Cases stay until their date, without their words. Text
+ * written as staff belongs to the customer and loses its author. Retries after concurrent merges.
+ * @param here the requesting device, if any
  */
 export async function erasePersonOf(services: Erasing, crUid: string, here?: OwnDevice): Promise<void> {
   for (;;) {
@@ -196,19 +194,19 @@ export async function erasePersonOf(services: Erasing, crUid: string, here?: Own
   }
 }
 
-/** Erases all of whoever asks; `crUid` is who they were when they asked, if they were anybody. */
+/** `crUid` is the requester's identity at the time of the request, if any. */
 export async function eraseAll(
   services: Services,
   crUid: string | undefined,
   here: OwnDevice,
 ): Promise<void> {
   if (crUid !== undefined) return erasePersonOf(services, crUid, here);
-  // Another tab may have made somebody of this device while it asked.
+  // A concurrent request may have created an identity.
   const late = await eraseCookies(services, here);
   if (late !== undefined) await erasePersonOf(services, late, here);
 }
 
-/** Ends what this device is known by: its session, and that somebody signed in on it. @returns whose session it was */
+/** @returns the identity of the session */
 export async function eraseCookies(services: Services, here: OwnDevice): Promise<string | undefined> {
   const crUid = await services.db.transaction((tx) => forgetHere(tx, here));
   services.endStreams(here.hash);

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(erasedFolder, { recursive: true, force: true });
 });
 
-/** A copy of the database, as a backup is one; the server on it is stopped meanwhile. */
+/** Clones the database while its server is stopped. */
 async function backup(): Promise<string> {
   await services.close();
   opened.length = 0;
@@ -41,13 +41,11 @@ async function backup(): Promise<string> {
   opened.push(services);
   return copy.href;
 }
-/** The server on a backup that took the place of the database. */
 async function restored(copy: string, folder = erasedFolder): Promise<TestServices> {
   const there = await openTestServices(copy, { erasedFolder: folder });
   opened.push(there);
   return there;
 }
-/** Whether any table of a server holds this. */
 async function holds({ store: { pool } }: TestServices, mark: string): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -63,13 +61,12 @@ const say = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
 const crUidOf = async (person: Person): Promise<string> =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
-/** The same device at a server that was opened since. */
 const now = async (person: Person) => {
   const same = await contributor(services);
   return Object.assign(same, { cookie: person.cookie, device: person.device });
 };
 
-it('who erased everything after a backup was made is erased of it before it serves; all others stay', async () => {
+it('erases people from a restored backup who were erased after it was made', async () => {
   const [jo, li] = [await contributor(services), await contributor(services)];
   const [words, others] = [`mot-${newId()}`, `mot-${newId()}`];
   await say(jo, await openCase(jo), words);
@@ -82,12 +79,12 @@ it('who erased everything after a backup was made is erased of it before it serv
   expect(await eraseAgain(there.services)).toBe(1);
   expect([await holds(there, words), await holds(there, crUid)]).toEqual([false, false]);
   expect(await holds(there, others)).toBe(true);
-  // It knows of them from then on.
+  // The restored database remembers them.
   expect(await eraseAgain(there.services)).toBe(0);
   expect(there.failures).toEqual([]);
 });
 
-it('also as those that they were before they turned out to be one', async () => {
+it('also erases identities that were merged after the backup', async () => {
   const mail = `${newId()}@mail.example`.toLowerCase();
   const words = `mot-${newId()}`;
   const phone = await contributor(services);
@@ -103,7 +100,7 @@ it('also as those that they were before they turned out to be one', async () => 
   expect([await holds(there, words), await holds(there, mail)]).toEqual([false, false]);
 });
 
-it('the list names nobody, is of one database, survives a cut line, and forgets as late as backups do', async () => {
+it('keeps the list anonymous, per database, tolerant of cut lines, and pruned with the backups', async () => {
   const jo = await contributor(services);
   const crUid = await crUidOf(jo);
   await jo.call(sessionCalls.userEraseAll);
@@ -125,7 +122,7 @@ it('the list names nobody, is of one database, survives a cut line, and forgets 
   expect(readdirSync(erasedFolder)).toEqual([]);
 });
 
-it('an erasing holds where the list cannot be written; whoever runs the server is told, and it is written later', async () => {
+it('erases even if the list cannot be written, reports it, and writes it later', async () => {
   const folder = join(testFolder('in-the-way'));
   writeFileSync(folder, 'a file where the folder should be');
   const there = await openTestServices(url, { erasedFolder: folder });
@@ -143,12 +140,12 @@ it('an erasing holds where the list cannot be written; whoever runs the server i
   expect((await services.services.erasedList.read()).length).toBeGreaterThan(before);
 });
 
-it('also as somebody whom they became so long after that nothing was theirs in the night that followed', async () => {
+it('also erases identities merged just before a retention run', async () => {
   const mail = `${newId()}@mail.example`.toLowerCase();
   await signIn(await contributor(services), mail);
   const phone = await contributor(services);
   await letDaysPass(services.store.pool, 28);
-  // A visit each month: they are not forgotten.
+  // A monthly visit prevents expiry.
   await crUidOf(phone);
   const words = `mot-${newId()}`;
   await say(phone, await openCase(phone), words);

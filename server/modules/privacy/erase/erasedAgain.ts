@@ -4,7 +4,6 @@ import type { Erased } from '../../../platform/storage/erasedList.ts';
 import type { Services } from '../../context/services.ts';
 import { erasedName, erasePersonOf } from './eraseAll.ts';
 
-/** So many people at a time are looked at. */
 const AT_ONCE = 5_000;
 
 async function peopleNamed({ db, secret }: Services, names: ReadonlySet<string>): Promise<string[]> {
@@ -24,22 +23,21 @@ async function peopleNamed({ db, secret }: Services, names: ReadonlySet<string>)
   }
 }
 
-/** Who stands in the one list and not in the other. */
 function missingIn(there: readonly Erased[], listed: readonly Erased[]): Erased[] {
   const known = new Set(there.map(({ hash }) => hash));
   return [...new Map(listed.map((one) => [one.hash, one])).values()].filter(({ hash }) => !known.has(hash));
 }
 
-/** Brings the list outside the database up to what the database knows, and lets go what is past its time. */
+/** Adds missing entries to the external list and prunes expired ones. */
 export async function copyErased({ db, erasedList }: Pick<Services, 'db' | 'erasedList'>): Promise<void> {
   await erasedList.add(missingIn(await erasedList.read(), await db.select().from(erasedPeople)));
   await erasedList.forget();
 }
 
 /**
- * Erases once more whoever was erased after this database was copied: the list outside knows of them, and the database does not. To be
- * done before anybody is served. Where nothing was restored there is nothing to look for.
- * @returns how many were erased
+ * Erases people again after a restore: the external list has entries that the database lacks. Run before
+ * serving.
+ * @returns how many people were erased
  */
 export async function eraseAgain(services: Services): Promise<number> {
   const { db, erasedList } = services;

@@ -15,7 +15,7 @@ import { UNDER_WAY } from '../../cases/dismissal.ts';
 import { eventOf } from '../../cases/toldSteps.ts';
 import { casesOf } from '../../identity/mergePeople.ts';
 
-/** Of a message of a visitor that is no more, its place is left: numbers have no holes, and others see that something stood there. */
+/** Keeps the row, so that message numbers have no gaps. */
 const NOTHING = {
   msgTxt: null,
   qstn: null,
@@ -26,7 +26,7 @@ const NOTHING = {
   event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
 };
 
-/** Empties what a person said as a visitor in a case. @returns how many messages lost words */
+/** @returns how many messages had content */
 async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
   const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
   const [said] = await tx
@@ -40,18 +40,17 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
   return said?.many ?? 0;
 }
 
-/** Why somebody was blocked is about them. */
+/** Block reasons describe the person. */
 const forgetBlocks = (tx: Tx, csid: string): Promise<unknown> =>
   tx.update(messages).set({ block: null }).where(eq(messages.csid, csid));
 
-/** What they did as staff keeps no role that has a name. */
 const forgetRoles = (tx: Tx, csid: string, crUid: string): Promise<unknown> =>
   tx
     .update(messages)
     .set({ block: sql`(${messages.block}::jsonb - 'rlid')::json` })
     .where(and(eq(messages.csid, csid), eq(messages.crUid, crUid), isNotNull(messages.block)));
 
-/** Gives all of a person in one case to a stand-in that nobody can be, who has no name and is known in this case alone. */
+/** Replaces a person by an anonymous placeholder, unique to the case. */
 async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   const nobody = newId();
   await tx.insert(identities).values({ crUid: nobody });
@@ -67,7 +66,6 @@ async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   return nobody;
 }
 
-/** What a case keeps for its reporter goes with them. */
 const REPORTED_BY_NOBODY = {
   rateMsgId: null,
   mobileMsgId: null,
@@ -76,13 +74,13 @@ const REPORTED_BY_NOBODY = {
   reportLine: null,
 } as const;
 
-/** The case, held until the transaction ends; nothing where its day came meanwhile, and all of it went. */
+/** Undefined if the case was erased concurrently. */
 async function lockCase(tx: Tx, csid: string) {
   const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
   return row;
 }
 
-/** Takes a person out of a case, tells the others that they left, and open pages to forget. @returns how many messages were emptied */
+/** Removes a person from a case and notifies the others. @returns how many messages were emptied */
 async function leaveCase(
   tx: Tx,
   csid: string,
@@ -114,7 +112,6 @@ async function leaveCase(
   return emptied;
 }
 
-/** The parts of a person by case. */
 async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
   const rows = await tx
     .select()
@@ -127,8 +124,8 @@ async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRo
 }
 
 /**
- * Takes a person, whom nobody else can write as meanwhile, out of all their cases.
- * @param theirs all identities that turned out to be theirs
+ * Removes a locked person from all their cases.
+ * @param theirs all identities of the person
  * @returns how many messages were emptied
  */
 export async function leaveCases(tx: Tx, theirs: readonly string[]): Promise<number> {

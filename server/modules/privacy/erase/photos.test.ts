@@ -24,7 +24,6 @@ const photo = await sharp({ create: { width: 40, height: 30, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** A promise that is kept when somebody says so. */
 function held() {
   let keep: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
@@ -33,7 +32,6 @@ function held() {
   return { promise, resolve: () => keep() };
 }
 
-/** Sends a photo into a case. @returns its id */
 async function show(
   person: Person,
   csid: string,
@@ -48,7 +46,6 @@ async function show(
   return id;
 }
 
-/** A case in which a visitor and a member of staff have each shown a photo. */
 async function shownByBoth() {
   const [jo, anna] = [await contributor(services), await staffMember(services)];
   const csid = await openCase(jo);
@@ -62,8 +59,8 @@ const idsIn = async (csid: string): Promise<string[]> =>
   (await pool.query<{ id: string }>('select id from media where csid = $1', [csid])).rows.map(({ id }) => id);
 const twoHoursOn = () => sweepMedia(services.services, Date.now() + 7_200_000);
 
-describe('photos of whoever', () => {
-  it('asks for what is kept of them are in the archive, with the text that names them; not those of staff', async () => {
+describe('photos', () => {
+  it('are exported with captions, without those of staff', async () => {
     const { jo, csid, own, others } = await shownByBoth();
     const unsent = newId();
     await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0));
@@ -92,7 +89,7 @@ describe('photos of whoever', () => {
     expect(conversation).not.toContain(others);
   });
 
-  it('erases everything are gone at once, their files too; those of staff stay', async () => {
+  it('are deleted with their files when the sender is erased; staff photos stay', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();
     const unsent = newId();
     await jo.call(mobileCalls.mediaPart, ...partAt(unsent, photo, 0, 3));
@@ -115,38 +112,35 @@ describe('photos of whoever', () => {
     ['a part', 'part-000000000000'],
     ['the picture that was made of it', 'large.jpg'],
     ['the small one', 'small.webp'],
-  ])(
-    'erases everything while it is being sent, and %s is written just then, leave no file',
-    async (_, piece) => {
-      const jo = await contributor(services);
-      const also = await contributor(services);
-      also.cookie = jo.cookie;
-      const id = newId();
-      const [reached, free] = [held(), held()];
-      services.services.storage = {
-        ...storage,
-        async put(of, name, bytes) {
-          if (name === piece) {
-            reached.resolve();
-            await free.promise;
-          }
-          return storage.put(of, name, bytes);
-        },
-      };
-      const sending = also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0));
-      await reached.promise;
-      await jo.call(sessionCalls.userEraseAll);
-      free.resolve();
-      expect((await sending).error?.code).toBe('unavailable');
-      services.services.storage = storage;
-      expect(await storage.names(id)).toEqual([]);
-      expect((await also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error?.code).toBe(
-        'unauthenticated',
-      );
-    },
-  );
+  ])('leave no file when the sender is erased while %s is written', async (_, piece) => {
+    const jo = await contributor(services);
+    const also = await contributor(services);
+    also.cookie = jo.cookie;
+    const id = newId();
+    const [reached, free] = [held(), held()];
+    services.services.storage = {
+      ...storage,
+      async put(of, name, bytes) {
+        if (name === piece) {
+          reached.resolve();
+          await free.promise;
+        }
+        return storage.put(of, name, bytes);
+      },
+    };
+    const sending = also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0));
+    await reached.promise;
+    await jo.call(sessionCalls.userEraseAll);
+    free.resolve();
+    expect((await sending).error?.code).toBe('unavailable');
+    services.services.storage = storage;
+    expect(await storage.names(id)).toEqual([]);
+    expect((await also.send(mobileCalls.mediaPart, ...partAt(id, photo, 0))).error?.code).toBe(
+      'unauthenticated',
+    );
+  });
 
-  it('erases everything as staff stay with the customer, as a person who is no more', async () => {
+  it('stay with the customer when their sender was staff', async () => {
     const { jo, anna, csid, own, others } = await shownByBoth();
     await anna.call(sessionCalls.userEraseAll);
     expect((await idsIn(csid)).toSorted()).toEqual([own, others].toSorted());
@@ -155,7 +149,7 @@ describe('photos of whoever', () => {
     expect((await jo.get(address)).statusCode).toBe(200);
   });
 
-  it('turns out to be somebody known are theirs from then on', async () => {
+  it('follow their sender into a merged account', async () => {
     await signIn(await contributor(services), 'one@mail.example');
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     const { jo, own } = await shownByBoth();

@@ -10,9 +10,8 @@ import { lockIdentity } from '../../identity/mergePeople.ts';
 import { oneByOne } from '../../identity/requesters.ts';
 
 /**
- * Forgets an address of a person, also where they gave it to staff; with the last one also that anybody signed in with it. Who works
- * for a customer is known by theirs.
- * @returns false where they do: it stays
+ * Removes an address, also where staff received it. Removing the last one forgets known devices.
+ * @returns false for staff, whose address identifies them
  */
 export async function removeAddress(
   services: Services,

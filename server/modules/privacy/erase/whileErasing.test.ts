@@ -44,7 +44,7 @@ const rowsOf = async <T extends object>(text: string, values: unknown[] = []): P
 const whereIs = (mark: string) => rowsThatHold(pool, mark);
 const waiting = (many: number) => manyWait(pool, many);
 
-/** Somebody holds rows, of a case where nothing else is said, until they are told to go on. */
+/** Locks rows until released. */
 async function holding(
   name: string,
   rows = 'cases where csid = $1',
@@ -64,7 +64,6 @@ async function holding(
 const crUidOf = async (person: Person) =>
   (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
 
-/** The same person with the same cookie in another window, at a server of their choice. */
 function alsoHere(person: Person, at = services): Person {
   const also = new Person(at);
   also.cookie = person.cookie;
@@ -73,7 +72,7 @@ function alsoHere(person: Person, at = services): Person {
 }
 
 let last = 30_000_000;
-/** Addresses that nobody has proved yet: how a code is asked for, and given. */
+/** Unproved addresses: how to request and enter their code. */
 const proving = [
   [
     'a number',
@@ -99,8 +98,8 @@ const proving = [
   ],
 ] as const;
 
-describe('somebody erases everything', () => {
-  it('while the day of a case of theirs comes: all the rest goes', async () => {
+describe('erasing a person concurrently', () => {
+  it('with the retention of a case: erases the rest', async () => {
     const jo = await contributor(services);
     const [due, other] = [await openCase(jo), await openCase(jo)].sort();
     const crUid = await crUidOf(jo);
@@ -115,7 +114,7 @@ describe('somebody erases everything', () => {
     expect(await rowsOf('select 1 from cases where csid = $1', [other])).toHaveLength(1);
   });
 
-  it('while they turn out to be somebody who is known already: that person goes', async () => {
+  it('with a merge into a known account: erases the merged account', async () => {
     const known = await signIn(await contributor(services), 'merged@mail.example');
     const into = await crUidOf(known);
     const jo = await contributor(services);
@@ -132,7 +131,7 @@ describe('somebody erases everything', () => {
       expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });
 
-  it('after they turned out to be somebody else: what a call under way still noted of who they were goes as well', async () => {
+  it('after a merge: also erases late writes of the former identity', async () => {
     const into = await crUidOf(await signIn(await contributor(services), 'merged-late@mail.example'));
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -143,24 +142,21 @@ describe('somebody erases everything', () => {
     expect((await jo.send(sessionCalls.userEraseAll)).status).toBe(200);
     for (const mark of [from, into]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
   });
-  it.each(proving)(
-    'while they give the code of %s that is not theirs yet: neither fails, and nothing of it stays',
-    async (_, ask) => {
-      const jo = await contributor(services);
-      const csid = await openCase(jo);
-      const crUid = await crUidOf(jo);
-      const asked = await ask(jo);
-      const holder = await holding(csid);
-      const erasing = jo.send(sessionCalls.userEraseAll);
-      await waiting(1);
-      const confirming = asked.give(alsoHere(jo, elsewhere));
-      await waiting(2);
-      await holder.go();
-      expect((await erasing).status).toBe(200);
-      expect([200, 401]).toContain((await confirming).status);
-      for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
-    },
-  );
+  it.each(proving)('with a code for %s: neither fails and nothing remains', async (_, ask) => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const crUid = await crUidOf(jo);
+    const asked = await ask(jo);
+    const holder = await holding(csid);
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await waiting(1);
+    const confirming = asked.give(alsoHere(jo, elsewhere));
+    await waiting(2);
+    await holder.go();
+    expect((await erasing).status).toBe(200);
+    expect([200, 401]).toContain((await confirming).status);
+    for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+  });
 
   it.each([
     [
@@ -174,25 +170,22 @@ describe('somebody erases everything', () => {
         jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${mark}@mail.example` }),
     ],
     ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, ...partAt(newId(), Buffer.alloc(9), 0, 3))],
-  ] as const)(
-    'after the last look at what is theirs, while %s is asked for or sent: it is refused, and nothing of it stays',
-    async (_, act) => {
-      const jo = await contributor(services);
-      await openCase(jo);
-      const crUid = await crUidOf(jo);
-      last += 1;
-      // The sessions are taken after all that is looked for.
-      const holder = await holding(crUid, 'sessions where cr_uid = $1');
-      const erasing = jo.send(sessionCalls.userEraseAll);
-      await waiting(1);
-      const acting = act(alsoHere(jo, elsewhere), last);
-      await Promise.race([acting, waiting(2)]);
-      await holder.go();
-      expect((await erasing).status).toBe(200);
-      expect((await acting).status).toBe(401);
-      for (const mark of [crUid, String(last)]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
-    },
-  );
+  ] as const)('with a late request for %s: rejects it and nothing remains', async (_, act) => {
+    const jo = await contributor(services);
+    await openCase(jo);
+    const crUid = await crUidOf(jo);
+    last += 1;
+    // Sessions are locked last.
+    const holder = await holding(crUid, 'sessions where cr_uid = $1');
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    await waiting(1);
+    const acting = act(alsoHere(jo, elsewhere), last);
+    await Promise.race([acting, waiting(2)]);
+    await holder.go();
+    expect((await erasing).status).toBe(200);
+    expect((await acting).status).toBe(401);
+    for (const mark of [crUid, String(last)]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+  });
   it.each([
     [
       'a text',
@@ -205,7 +198,7 @@ describe('somebody erases everything', () => {
         agent.send(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'text', txt: 'Où ?' } }),
     ],
     ['what they read', (agent: Person, csid: string) => agent.send(townCalls.fetchRead, { csid, msgId: 2 })],
-  ] as const)('as staff while %s of theirs is on its way, in either order', async (_, act) => {
+  ] as const)('with %s sent as staff, in either order', async (_, act) => {
     const agent = await staffMember(services);
     const [mine, theirs] = [
       await openCase(await contributor(services)),
@@ -227,7 +220,7 @@ describe('somebody erases everything', () => {
     expect(await whereIs(crUid)).toEqual([]);
   });
 
-  it('and what an outbox sends later with the old cookie is nobody’s, at every server', async () => {
+  it('rejects later outbox requests with the old cookie at every server', async () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     const tablet = alsoHere(jo, elsewhere);
@@ -246,8 +239,8 @@ describe('somebody erases everything', () => {
   });
 });
 
-describe('nothing of whoever erased everything', () => {
-  it('stands at any customer, of a person who wrote to two', async () => {
+describe('after an erasure', () => {
+  it('nothing remains at any of two customers', async () => {
     const jo = await signIn(await contributor(services), 'both@mail.example');
     const csids = [await openCase(jo), await openCase(jo)];
     await pool.query(`update cases set cuid = 'otherville' where csid = $1`, [csids[1]]);
@@ -258,7 +251,7 @@ describe('nothing of whoever erased everything', () => {
     expect(left).toEqual([1, 2].map(() => ({ last_kind: 'leave', last_txt: null })));
   });
 
-  it('is an address that they typed and never proved; it still counts', async () => {
+  it('an unproved address is gone but still counts against limits', async () => {
     const mail = 'typed@mail.example';
     const jo = await contributor(services);
     await jo.call(loginCalls.loginMailReq, { mail, own: true });
@@ -269,7 +262,7 @@ describe('nothing of whoever erased everything', () => {
     expect(await rowsOf('select count(*)::int as n from verifications')).toEqual([counted]);
   });
 
-  it('is a name on what they did as staff, for staff or visitors', async () => {
+  it('staff actions have no name, for staff and visitors', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -289,7 +282,7 @@ describe('nothing of whoever erased everything', () => {
     expect(said.map(({ msgTxt }) => msgTxt)).toContain('Nous arrivons');
   });
 
-  it('is a code that still waits for a mail server', async () => {
+  it('a code queued for mail is gone', async () => {
     const { mail: usual } = services.services;
     services.services.mail = { ...usual, record: undefined, send: () => Promise.resolve('later') };
     const jo = await contributor(services);
@@ -302,7 +295,7 @@ describe('nothing of whoever erased everything', () => {
     expect(await whereIs('waits@mail.example')).toEqual([]);
   });
 
-  it('is left untold in the register: how many rows of which table', async () => {
+  it('the register counts rows by table', async () => {
     const jo = await signIn(await contributor(services), 'counted@mail.example');
     await openCase(jo);
     await jo.call(sessionCalls.userEraseAll);

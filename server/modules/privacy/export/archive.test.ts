@@ -36,7 +36,6 @@ const ask = (person: Person, headers: Record<string, string> = {}) =>
     headers: { ...(person.cookie && { cookie: person.cookie }), ...headers },
   });
 
-/** The files of reports in an archive. */
 const reportsIn = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([name, content]) => (name.startsWith('cases/') ? [content] : []));
 
@@ -46,8 +45,8 @@ interface Data {
   cases: { info: { csid: string }; messages: { msgTxt?: string }[] }[];
 }
 
-describe('whoever asks for what is kept of them', () => {
-  it('reads how they can be reached as everywhere else', async () => {
+describe('the export of a person', () => {
+  it('formats contact data as elsewhere', async () => {
     await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -60,7 +59,7 @@ describe('whoever asks for what is kept of them', () => {
       expect(report).toContain(`Vos coordonnées\u00a0: ${shown}\n`);
   });
 
-  it('has all of it as one archive: texts that a phone opens, and the same as data', async () => {
+  it('is a zip of readable texts and the same data as JSON', async () => {
     const anna = await staffMember(services);
     const jo = await signIn(await contributor(services), 'jo@mail.example');
     const csid = await openCase(jo);
@@ -100,14 +99,14 @@ describe('whoever asks for what is kept of them', () => {
       expect(report).toContain(words);
     for (const read of [person, report]) {
       expect(read.startsWith('\uFEFF')).toBe(true);
-      // A text that is missing shows as its id between two hyphens; an id of a case may hold two as well.
+      // A missing text shows as its id between double hyphens, which ids of cases may contain.
       expect(read).not.toMatch(/--[\w.]+--/);
     }
   });
   it.each([
     ['30 days after their last visit where they proved no address', undefined, 30],
     ['180 days after it where they did', 'li@mail.example', 180],
-  ])('reads that a device is forgotten %s', async (_, email, days) => {
+  ])('states that a device is forgotten %s', async (_, email, days) => {
     const visitor = await contributor(services);
     const li = email ? await signIn(visitor, email) : visitor;
     const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(li)).rawPayload);
@@ -120,7 +119,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(page).toContain(`Gardé jusqu’au\u00a0: ${end}`);
   });
 
-  it('has the addresses that they typed and did not prove, and not where a second code of somebody else’s account went', async () => {
+  it('contains unproved addresses, but no address of another account', async () => {
     const jo = await contributor(services);
     const mail = 'typed@mail.example';
     const { rqid = '' } = first(await jo.call(loginCalls.loginMailReq, { mail, own: true }));
@@ -137,7 +136,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json + page).not.toContain(code);
   });
 
-  it('has the numbers that they began to prove by SMS, under identities that became theirs too', async () => {
+  it('contains numbers being proved by SMS, also of merged identities', async () => {
     const [jo, before] = [await contributor(services), await contributor(services)];
     const crUidOf = async (person: Person) =>
       (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
@@ -153,7 +152,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json).toContain('33622222222');
   });
 
-  it('has the news that wait to be mailed to them, what they wrote on the contact page that waits, and of codes that there are some', async () => {
+  it('contains queued notifications and contact messages, and codes without their value', async () => {
     const jo = await signIn(await contributor(services), 'waits@mail.example');
     await pool.query(
       `insert into deliveries (id, about, state, recipient, message, until) values
@@ -179,7 +178,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json + page).not.toContain('k7m2p');
   });
 
-  it('has nothing of anybody else', async () => {
+  it('contains nothing of others', async () => {
     const other = await contributor(services);
     const csid = await openCase(other);
     const { 'data.json': json = '' } = unzipped((await ask(await contributor(services))).rawPayload);
@@ -187,7 +186,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json).not.toContain(csid);
   });
 
-  it('tells staff what they are, and which cases they see to', async () => {
+  it('contains the roles of staff, their cases and calls', async () => {
     const anna = await staffMember(services);
     const csid = await openCase(await contributor(services));
     await step(anna, csid, 'handle');
@@ -198,7 +197,7 @@ describe('whoever asks for what is kept of them', () => {
     );
     const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(anna)).rawPayload);
     const { roles, handled, mails, calledTo } = JSON.parse(json);
-    // A colleague's call is the colleague's.
+    // Excludes calls of colleagues.
     expect(calledTo).toMatchObject([
       {
         cuid: 'testville',
@@ -218,7 +217,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(json).not.toContain('La porte ne ferme plus');
   });
 
-  it('tells staff where they blocked a reporter without handling the case', async () => {
+  it('contains cases where staff blocked a reporter without handling', async () => {
     const bruno = await staffMember(services, 'bruno@testville.example');
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -234,7 +233,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(page).toContain('SIGNALEMENTS OÙ VOUS ÊTES INTERVENU SANS LES TRAITER');
   });
 
-  it('says up to where they read, and up to where they were told by mail, push and SMS', async () => {
+  it('contains read marks and notification marks by channel', async () => {
     const anna = await staffMember(services);
     const jo = await contributor(services);
     const csid = await openCase(jo);
@@ -265,24 +264,21 @@ describe('whoever asks for what is kept of them', () => {
     ['has not come', null, null, 'NUMÉRO EN COURS DE VÉRIFICATION'],
     ['came', '33612345678', null, '33612345678'],
     ['came from a number that is not taken', null, 'landline', 'refused\u00a0: landline'],
-  ])(
-    'says that a number is being proved by an SMS that %s, and not by which code',
-    async (_, phone, why, line) => {
-      const jo = await contributor(services);
-      await pool.query('delete from phone_discoveries');
-      await pool.query(
-        `insert into phone_discoveries (usid, cr_uid, phone, refused, expires)
+  ])('contains a number being proved by an SMS that %s, without the code', async (_, phone, why, line) => {
+    const jo = await contributor(services);
+    await pool.query('delete from phone_discoveries');
+    await pool.query(
+      `insert into phone_discoveries (usid, cr_uid, phone, refused, expires)
        select 'signed-code', cr_uid, $1, $2, now() + interval '10 minutes' from identities where cr_uid = $3`,
-        [phone, why, (await jo.call(sessionCalls.userSts, { newCookies: false })).crUid],
-      );
-      const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(jo)).rawPayload);
-      expect(JSON.parse(json).discoveries).toMatchObject([{ phone, refused: why }]);
-      expect(page).toContain(line);
-      expect(json + page).not.toContain('signed-code');
-    },
-  );
+      [phone, why, (await jo.call(sessionCalls.userSts, { newCookies: false })).crUid],
+    );
+    const { 'data.json': json = '', 'person.txt': page = '' } = unzipped((await ask(jo)).rawPayload);
+    expect(JSON.parse(json).discoveries).toMatchObject([{ phone, refused: why }]);
+    expect(page).toContain(line);
+    expect(json + page).not.toContain('signed-code');
+  });
 
-  it('has the looks that staff saved, and not those of others', async () => {
+  it('contains branding saved by this member of staff only', async () => {
     const chloe = await staffMember(services, 'chloe@testville.example');
     const look = { appColors: { hdrBg1: '#C4E8D1' }, logo: null, wlogo: null, lbl: 'Ville d’essai' };
     await chloe.call(adminCalls.themeSave, look);
@@ -302,7 +298,7 @@ describe('whoever asks for what is kept of them', () => {
     expect(anna['person.txt']).not.toContain('APPARENCES');
   });
 
-  it('is broken off where they erase themselves while it is made, and goes on where the day of a case comes', async () => {
+  it('aborts on concurrent erasure, and skips cases erased by retention', async () => {
     const jo = await contributor(services);
     const csids = [await openCase(jo), await openCase(jo)];
     const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
@@ -319,7 +315,7 @@ describe('whoever asks for what is kept of them', () => {
     await expect(aboutPerson(services.services, crUid)).rejects.toThrow('unauthenticated');
   });
 
-  it('is somebody: a stranger is sent away', async () => {
+  it('requires an identity', async () => {
     expect((await ask(new Person(services))).statusCode).toBe(401);
   });
 });

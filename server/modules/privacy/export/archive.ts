@@ -25,7 +25,7 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
   yield ']\n}\n';
 }
 
-/** Streams everything stored about a person as a zip: texts to read, one a case, the same as data, and the files they sent. */
+/** Streams everything stored about a person as a zip: texts per case, the same as JSON, and sent files. */
 export async function archiveOf(
   services: Services,
   reader: Reader,

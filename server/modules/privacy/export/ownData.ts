@@ -32,7 +32,6 @@ import { sessionEnd } from '../../identity/sessions.ts';
 import { ownMessages } from './ownMessages.ts';
 import { unsentPhotos } from './ownPhotos.ts';
 
-/** The browsers of a person that are pushed to: at which push service, and whether words are wanted there. */
 async function pushedTo({ db }: Services, crUid: string) {
   const { endpoint, origin, content, registered } = pushSubscriptions;
   const rows = await db
@@ -44,7 +43,6 @@ async function pushedTo({ db }: Services, crUid: string) {
   return rows.map((row) => ({ ...row, service: new URL(row.endpoint).host }));
 }
 
-/** The notifications of the last days, with their words as long as they wait. */
 function ownPushes({ db }: Services, crUid: string) {
   const { type, message, state, created, delivered, shown, clicked, dismissed } = pushes;
   return db
@@ -57,7 +55,6 @@ function ownPushes({ db }: Services, crUid: string) {
     .orderBy(asc(created));
 }
 
-/** The cases that nobody took and to which a member of staff was called, and when by which way. */
 function ownCalls({ db }: Services, person: Addresses) {
   const { since, at, pushedAt, mailedAt, textedAt } = calledStaff;
   return db
@@ -69,7 +66,7 @@ function ownCalls({ db }: Services, person: Addresses) {
     .orderBy(asc(at), asc(cases.nbr));
 }
 
-/** So many messages of a case are held at once. */
+/** Messages loaded at once. */
 const PAGE = 500;
 
 async function rolesOf({ db }: Services, person: Addresses) {
@@ -77,7 +74,7 @@ async function rolesOf({ db }: Services, person: Addresses) {
   return db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
 }
 
-/** The cases that a member of staff handles or handled: what was said there is the customer's. */
+/** Excludes the conversation, which belongs to the customer. */
 async function handledBy({ db }: Services, crUid: string) {
   const { name, grpLbl, joined, left } = participants;
   return db
@@ -88,7 +85,7 @@ async function handledBy({ db }: Services, crUid: string) {
     .orderBy(asc(joined));
 }
 
-/** The cases in which a member of staff did something without ever handling them, as whoever blocks a reporter does, and since when. */
+/** Cases where staff acted without being a handler, such as blocking a reporter. */
 async function actedIn({ db }: Services, crUid: string) {
   const at = sql<Date>`min(${messages.at})`.mapWith(messages.at);
   const hasPart = sql`exists (select from ${participants} p where p.csid = ${messages.csid} and p.cr_uid = ${crUid} and p.staff)`;
@@ -101,7 +98,6 @@ async function actedIn({ db }: Services, crUid: string) {
     .orderBy(asc(at));
 }
 
-/** Up to which message of each case a person read, and up to which they were told by mail, push and SMS. */
 async function readBy({ db }: Services, crUid: string) {
   const { staff: asStaff, msgId, told, toldAt, pushed, pushedAt, texted, textedAt } = readMarks;
   return db
@@ -115,7 +111,7 @@ async function readBy({ db }: Services, crUid: string) {
     .orderBy(asc(cases.cuid), asc(cases.nbr));
 }
 
-/** A number that is being proved by an SMS which its phone sends: of the code nothing is kept that can be read. */
+/** The code is stored only as a hash. */
 async function discoveredOf({ db }: Services, crUid: string) {
   const { phone, refused, created, expires } = phoneDiscoveries;
   return db
@@ -135,7 +131,6 @@ async function looksBy({ db }: Services, roles: readonly { cuid: string; name: s
     .orderBy(asc(saved));
 }
 
-/** What a person did at customers whose staff they are, as its administrators read it. */
 async function doneBy({ db }: Services, person: Addresses) {
   const { cuid, at, kind, what, name, about } = trail;
   return db
@@ -146,13 +141,12 @@ async function doneBy({ db }: Services, person: Addresses) {
     .orderBy(asc(trail.id));
 }
 
-/** Where a person is blocked, since when and why. */
 async function blockedAt({ db }: Services, crUid: string) {
   const { cuid, at, reason } = blocks;
   return db.select({ cuid, at, reason }).from(blocks).where(eq(blocks.crUid, crUid)).orderBy(asc(at));
 }
 
-/** What is kept of a person beside their cases. @throws Refusal unauthenticated when they were erased meanwhile */
+/** Fetches everything about a person except cases. @throws Refusal unauthenticated if erased concurrently */
 export async function aboutPerson(services: Services, crUid: string) {
   const { db } = services;
   const [person] = await db
@@ -200,10 +194,8 @@ export async function aboutPerson(services: Services, crUid: string) {
     done: isAnonymous(person) ? [] : await doneBy(services, person),
   };
 }
-/** What is kept of a person beside their cases. */
 export type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
 
-/** A case as its reporter sees it, with all that was said. */
 export interface OwnCase {
   info: CaseInfo;
   messages: Message[];
@@ -220,8 +212,8 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
 }
 
 /**
- * A case of the person; nothing where its day came meanwhile. @throws Refusal unauthenticated when it is theirs no more: they were
- * erased, and half of what there was must not pass for all
+ * Undefined if erased by retention. @throws Refusal unauthenticated if the person was erased: a partial
+ * export must not look complete
  */
 export async function ownCase(
   services: Services,
@@ -238,7 +230,6 @@ export async function ownCase(
   return { info, messages: said };
 }
 
-/** Lists the cases that a person reported, in the order they joined them. */
 export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
   db
     .select({ csid: cases.csid, cuid: cases.cuid, nbr: cases.nbr })
@@ -247,7 +238,7 @@ export const ownCaseKeys = ({ db }: Services, { crUid }: Reader) =>
     .where(and(eq(participants.crUid, crUid), eq(participants.staff, false)))
     .orderBy(asc(participants.joined));
 
-/** The cases of a person, one after the other, so that no more than one of them is held. */
+/** Holds one case in memory at a time. */
 export async function* ownCases(services: Services, reader: Reader): AsyncGenerator<OwnCase> {
   for (const { csid } of await ownCaseKeys(services, reader)) {
     const one = await ownCase(services, csid, reader);

@@ -5,13 +5,12 @@ import { contactOf } from '../../identity/forgetAddress.ts';
 import { identitiesOf } from '../../identity/mergePeople.ts';
 import { identityNames } from '../../identity/requesters.ts';
 
-/** What a person is found by: what they proved, and how they are counted. */
 export interface Found {
   readonly crUid: string;
   readonly proved: readonly string[];
 }
 
-/** Codes that were asked for: for what a person proved, and for what they typed and did not prove. */
+/** Codes requested for proved and for unproved addresses. */
 const codesOf = ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
   const { address, kind, created, used, requester, completes } = verifications;
   const typed = and(inArray(requester, [...names]), isNull(completes));
@@ -22,10 +21,7 @@ const codesOf = ({ db }: Services, names: readonly string[], proved: readonly st
     .orderBy(asc(created));
 };
 
-/**
- * Messages to what a person proved, those of news that were, and what they wrote on the contact page that waits: what a code says is
- * for whoever reads it where it went, and what others write to a customer for its staff.
- */
+/** Excludes the text of codes and messages that others wrote to a customer. */
 const messagesOf = async ({ db }: Services, names: readonly string[], proved: readonly string[]) => {
   const { kind, about, state, recipient, message, person, created } = deliveries;
   const rows = await db
@@ -48,7 +44,6 @@ const messagesOf = async ({ db }: Services, names: readonly string[], proved: re
   }));
 };
 
-/** What was sent to a person or waits for them, and which codes they asked for. */
 export async function ownMessages(services: Services, { crUid, proved }: Found) {
   const { db, secret } = services;
   const names = identityNames(secret, await identitiesOf(db, crUid));

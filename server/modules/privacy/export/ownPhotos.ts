@@ -11,12 +11,11 @@ export interface KeptFile {
   readonly type?: string | null | undefined;
 }
 
-/** The same with the captions of a video. */
 export interface CaptionedFile extends KeptFile {
   readonly captions: Captions | null;
 }
 
-/** The piece of a file that is given: a photo in its largest size, or the video. */
+/** The largest size of a photo, or the video. */
 const pieceOf = ({ type }: KeptFile) => (type ? videoPiece(type) : pieces.large);
 
 export const photoName = (file: KeptFile): string => `media/${file.id}${extname(pieceOf(file).name)}`;
@@ -25,7 +24,7 @@ export const captionsName = ({ id }: Pick<KeptFile, 'id'>): string => `media/${i
 
 const ofVisitor = (crUid: string) => and(eq(media.crUid, crUid), eq(media.staff, false));
 
-/** The photos and videos that a person sent as a visitor, those of no message too, the oldest first. */
+/** Oldest first, including files attached to no message. */
 export async function photosOf({ db }: Services, { crUid }: Reader): Promise<CaptionedFile[]> {
   return db
     .select({ id: media.id, type: media.type, captions: media.captions })
@@ -34,7 +33,7 @@ export async function photosOf({ db }: Services, { crUid }: Reader): Promise<Cap
     .orderBy(asc(media.created), asc(media.id));
 }
 
-/** Photos and videos that are shown by no message, whether they have come whole or not. */
+/** Includes partial uploads. */
 export async function unsentPhotos({ db }: Services, crUid: string) {
   const { id, state, created, type } = media;
   return db
@@ -44,13 +43,12 @@ export async function unsentPhotos({ db }: Services, crUid: string) {
     .orderBy(asc(created), asc(id));
 }
 
-/** A photo or video, read as it is given, when its turn comes; nothing of one whose case's day came meanwhile. */
+/** Empty if the case was erased concurrently. */
 export async function* bytesOf({ storage }: Services, file: KeptFile): AsyncGenerator<Uint8Array> {
   const piece = await storage.open(file.id, pieceOf(file).name);
   if (piece) yield* await piece.bytes();
 }
 
-/** The captions of a video, read as they are given. */
 export async function* wordsOf({ cues }: Captions): AsyncGenerator<string> {
   yield webVtt(cues);
 }

@@ -10,7 +10,7 @@ import { findText, text } from '../../../platform/lib/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
 import { captionsName, photoName } from './ownPhotos.ts';
 
-/** Byte order mark: a phone or an editor that guesses encodings reads the file as UTF-8. */
+/** Byte order mark: apps that guess encodings then read UTF-8. */
 const BOM = '\uFEFF';
 
 const formatMoment = (instant: Date | string, locale: Locale): string => {
@@ -21,7 +21,6 @@ const formatMoment = (instant: Date | string, locale: Locale): string => {
 const formatPair = (name: string, value: string, locale: Locale): string =>
   text('own.pair', locale, { name, value });
 
-/** The text, the event or the answers of a message. */
 function messageLines(message: Message, locale: Locale, name: string): string[] {
   const kind = systemKindOf(message);
   const event = kind && systemMessage(kind);
@@ -42,7 +41,7 @@ function messageLines(message: Message, locale: Locale, name: string): string[] 
   ].filter((line) => line !== undefined && line !== '') as string[];
 }
 
-/** The photos and videos of a message: one's own with their file in the archive, those of others by their description. */
+/** Own files by their path in the archive, others by description. */
 const mediaLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
   media.map(({ id, alt, kind, type, captions }) => {
     const description = alt ?? text(kind === 'video' ? 'video.noAlt' : 'photo.noAlt', locale);
@@ -72,7 +71,7 @@ export function formatCase({ info, messages }: OwnCase, locale: Locale): string 
   return `${BOM}${[[info.ccatLbls.join(', '), ...head].join('\n'), ...conversation].join('\n\n')}\n`;
 }
 
-/** Title of each list about a person; a list without one does not compile. */
+/** Section titles; a missing one does not compile. */
 const SECTIONS: Readonly<Record<Exclude<keyof AboutPerson, 'person'>, TextId>> = {
   devices: 'own.devices',
   signedIn: 'own.signedIn',
@@ -94,7 +93,7 @@ const SECTIONS: Readonly<Record<Exclude<keyof AboutPerson, 'person'>, TextId>> =
   done: 'own.done',
 };
 
-/** Labels of fields that have one; the others keep their name in data.json. */
+/** Other fields keep their name in data.json. */
 const LABELS: Readonly<Record<string, TextId>> = {
   crUid: 'own.id',
   email: 'own.mail',
@@ -123,7 +122,7 @@ const formatFields = (row: object, locale: Locale): string[] =>
       return formatPair(label ? text(label, locale) : name, formatValue(value, locale), locale);
     });
 
-/** Formats what is stored about a person beside their cases, one section a list; empty lists are left out. */
+/** Omits empty sections. */
 export function formatPerson(about: AboutPerson, locale: Locale, made: Date): string {
   const sections = Object.entries(SECTIONS).map(([name, title]) => {
     const rows: readonly object[] = about[name as keyof typeof SECTIONS];

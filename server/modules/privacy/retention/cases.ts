@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
-/** So many cases at a time: whoever writes in one of them waits for no more than these. */
+/** Batch size: writers in a case wait for one batch at most. */
 const AT_ONCE = 500;
 
 export const WITH_CASES = [
@@ -13,19 +13,15 @@ export const WITH_CASES = [
   'called_staff',
 ] as const;
 
-/** Nobody waits for the disk: what a crash brings back is due still, together with its counts. */
+/** No fsync per batch: after a crash, lost deletions are due again, with their counts. */
 const NO_WAIT = 'set local synchronous_commit to off';
 
-/**
- * `$2` cases whose day has come by `$1`; one that somebody is writing in is left for the next time. In the order of the index and
- * no other: whatever else orders a day's cases sorts all of them anew for each few.
- */
+/** `$2` cases due by `$1`, skipping locked ones. Any other order would sort all due cases per batch. */
 const NEXT_DUE = `select csid from cases where erase_on <= $1 order by erase_on limit $2 for update skip locked`;
 
 /**
- * Erases these, with all that was said and asked in them and who took part; what stays is that there was one. They are named one by
- * one: joined with what is due, PostgreSQL would read all messages for each few. The feed, which holds numbers alone, forgets by itself; open pages of each customer
- * are told that some went.
+ * Deletes cases and all their rows, and keeps counts. Ids are explicit: a join would scan all messages per
+ * batch. Notifies open pages per customer; the feed is trimmed separately.
  */
 const ERASE = `
   with kept as (
@@ -44,7 +40,6 @@ const ERASE = `
 
 type Counts = Record<'cases' | (typeof WITH_CASES)[number], number>;
 
-/** Erases every case whose day has come by `now`, a few at a time. */
 export async function eraseCases(pool: pg.Pool, now: Date): Promise<Counts> {
   const sum = { cases: 0 } as Counts;
   for (const table of WITH_CASES) sum[table] = 0;

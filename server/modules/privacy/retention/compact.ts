@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { rules } from './rules.ts';
 
-/** The first transaction that began after a moment: whoever began before it may see what was erased until then. */
+/** First transaction id after a moment: older snapshots may still see rows deleted before. */
 type Moment = string;
 
 const NOW = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now';
@@ -13,8 +13,8 @@ async function momentOf(client: pg.ClientBase): Promise<Moment> {
 }
 
 /**
- * Who may see what was erased before a moment, as PostgreSQL reckons when it writes a table anew: transactions that write, prepared ones too,
- * in whichever database of the server; who reads in this one, or on a standby that says so; and what a replication slot keeps.
+ * Transactions and slots that may still see deleted rows, by the rules of VACUUM: writers of any database,
+ * readers of this one, standbys with feedback, replication slots.
  */
 const HELD = `select
   age(pg_snapshot_xmin(pg_current_snapshot())::xid) > age($1::text::xid)
@@ -24,7 +24,6 @@ const HELD = `select
   or exists (select from pg_replication_slots
     where age(xmin) > age($1::text::xid) or ($2 and age(catalog_xmin) > age($1::text::xid))) as held`;
 
-/** Whether PostgreSQL still keeps what was erased from a table before a moment, for somebody. */
 async function isHeld(client: pg.ClientBase, table: string, before: Moment): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>(HELD, [before, table.startsWith('pg_catalog.')]);
   return rows[0]?.held === true;
@@ -32,39 +31,38 @@ async function isHeld(client: pg.ClientBase, table: string, before: Moment): Pro
 
 const LOOK_AGAIN_MS = 50;
 
-/** Waits until nobody is left of before a moment, for so many milliseconds at most: who writes usually ends at once, and a standby tells every ten seconds how far it is. */
+/** Standbys report their progress every ten seconds. */
 async function untilFree(client: pg.ClientBase, before: Moment, patience: number): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end && (await isHeld(client, '', before))) await pause(LOOK_AGAIN_MS);
 }
 
-/** Key of the advisory lock that lets one server compact at a time ("PARV", 5). */
+/** Advisory lock ("PARV", 5): one server compacts at a time. */
 const LOCK = [0x50415256, 5] as const;
 
-/** What is larger is not begun: a copy of it may not find room on the disk. */
+/** Larger tables are skipped: their copy may not fit on the disk. */
 const BYTES_MAX = 1024 ** 3;
 
-/** A table is closed for so long at most, milliseconds: whoever wants it waits for longer than that (`PATIENCE` of the store), and fails at nothing. */
+/** Maximum table lock in milliseconds, below the store's statement timeout (`PATIENCE`). */
 const CLOSED = 6_000;
 
-/** Whoever may still see what was erased is waited for, milliseconds: as long as nothing is closed, nobody waits behind. */
+/** Maximum wait for old snapshots in milliseconds; nothing is locked yet. */
 const PATIENCE = 15_000;
 
-/** Whoever stands in the way of a table is not waited for, so that nobody waits behind; what closes nothing takes the time that it takes. */
+/** A short lock timeout, so that no queue forms behind a blocked VACUUM. */
 const HASTY = `set lock_timeout = '1s'; set statement_timeout = 0`;
-/** A statement that may take longer than the store lets others. */
 const patiently = (text: string) => {
   const query = { text, query_timeout: 12 * 3_600_000 };
   return query;
 };
 
-/** Tables that hold something of people, and the one in which PostgreSQL keeps samples of what stands in them. */
+/** Tables with personal data, and the statistics that sample them. */
 export const tables: readonly string[] = [
   ...new Set(rules.map(({ table }) => `public.${table}`)),
   'pg_catalog.pg_statistic',
 ];
 
-/** PostgreSQL keeps the samples of a table that is empty by now; from version 18 on they can be taken away. */
+/** PostgreSQL keeps statistics of empty tables; version 18 can clear them. */
 const HAS_CLEAR = `select to_regproc('pg_catalog.pg_clear_attribute_stats') is not null as has`;
 const CLEAR = `select pg_clear_attribute_stats('public', c.relname::text, a.attname::text, false)
   from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -74,12 +72,12 @@ const FILE = 'select pg_relation_filenode(to_regclass($1)) as file';
 const fileOf = async (client: pg.ClientBase, table: string): Promise<number | undefined> =>
   (await client.query<{ file: number }>(FILE, [table])).rows[0]?.file;
 
-/** PostgreSQL's words for what a role may not do, and for what took longer than it may. */
+/** SQLSTATEs: insufficient privilege, statement timeout. */
 const WHY_NOT: Readonly<Record<string, 'denied' | 'tooLarge'>> = { '42501': 'denied', '57014': 'tooLarge' };
 const whyNot = (error: unknown): 'denied' | 'tooLarge' | 'failed' =>
   (error instanceof Error && 'code' in error ? WHY_NOT[String(error.code)] : undefined) ?? 'failed';
 
-/** A limit holds for the statement that ends it, too: where the machine is busy it is tried again. */
+/** The timeout also applies to the statement that resets it: retry on busy machines. */
 async function endLimit(client: pg.ClientBase, tries = 100): Promise<void> {
   try {
     await client.query('set statement_timeout = 0');
@@ -89,7 +87,6 @@ async function endLimit(client: pg.ClientBase, tries = 100): Promise<void> {
   }
 }
 
-/** Writes a table anew as long as that does not close it for too long. */
 async function rewrite(client: pg.ClientBase, table: string, closed: number): Promise<void> {
   await client.query(`set statement_timeout = ${closed}`);
   try {
@@ -100,8 +97,8 @@ async function rewrite(client: pg.ClientBase, table: string, closed: number): Pr
 }
 
 /**
- * Writes one table anew: what was erased, which only stood unread in its pages till then, is in no file of it any more. To whoever may
- * not, PostgreSQL says so in passing alone: the file is the old one.
+ * Rewrites a table, so that no file contains deleted rows. Without the privilege VACUUM only warns, and the
+ * file stays the same.
  */
 async function writeAnew(client: pg.ClientBase, table: string, closed: number): Promise<'done' | 'denied'> {
   const before = await fileOf(client, table);
@@ -109,7 +106,7 @@ async function writeAnew(client: pg.ClientBase, table: string, closed: number): 
   if (rows[0]?.has) await client.query(CLEAR, [table]);
   await rewrite(client, table, closed);
   if ((await fileOf(client, table)) === before) return 'denied';
-  // What may be read without looking at each row is known again, and what stands in the columns.
+  // Restores the visibility map and statistics.
   await client.query(patiently(`vacuum (analyze) ${table}`));
   return 'done';
 }
@@ -120,22 +117,21 @@ const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> =
   return rows[0]?.small === true;
 };
 
-/** What became of each table. */
 export interface Compacted {
   readonly done: string[];
-  /** Somebody was reading or writing there for too long, or may still see what was erased. */
+  /** In use for too long, or deleted rows still visible. */
   readonly failed: string[];
-  /** The role of this server may not. */
+  /** Missing privilege. */
   readonly denied: string[];
-  /** It would be closed for too long. */
+  /** Would be locked for too long. */
   readonly tooLarge: string[];
 }
 
-/** How long others are let wait, milliseconds. */
+/** In milliseconds. */
 export interface Waits {
-  /** Whoever may still see what was erased is waited for. */
+  /** For old snapshots. */
   readonly patience?: number | undefined;
-  /** A table is closed at most; 0 for as long as it takes, whatever its size. */
+  /** Table lock; 0 is unlimited, also in size. */
   readonly closed?: number | undefined;
 }
 
@@ -150,8 +146,8 @@ async function becomesOf(
 }
 
 /**
- * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves its
- * words in the pages of its files until others are written there. @returns undefined where another server is at it
+ * Rewrites tables with personal data: deleted rows remain in data files until overwritten.
+ * @returns undefined while another server compacts
  */
 export async function compact(
   pool: pg.Pool,
@@ -172,7 +168,7 @@ export async function compact(
     await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
     return told;
   } finally {
-    // Its settings and its lock end with it.
+    // Destroys the connection with its settings and lock.
     client.release(true);
   }
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { type Counted, countAndForget } from '../../messaging/figures.ts';
 
-/** So many rows at a time: whoever wants one of them waits for no more than these. */
+/** Batch size: lock waits stay short. */
 const AT_ONCE = 2_000;
 
-/** Messages go, and that there were so many stays, for administrators. */
+/** Deletes messages and keeps their counts for administrators. */
 export const countedAndGone = (table: Counted, where: string) => ({
   table,
   count: `select count(*)::int as rows from ${table} where ${where}`,

@@ -26,7 +26,6 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await pool.query<T>(text, values)).rows;
 
-/** Every row of every table, as text, with the name of its table. */
 async function everything(): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
@@ -42,7 +41,7 @@ const eraseOnOf = async (csid: string): Promise<Date> =>
 const exists = async (csid: string): Promise<boolean> =>
   (await rowsOf('select 1 from cases where csid = $1', [csid])).length === 1;
 
-it('after its days nothing that was said in a case is anywhere, and that there was one is', async () => {
+it('erases all content of a due case and keeps its counts', async () => {
   const jo = await contributor(services);
   const anna = await staffMember(services);
   const csid = await openCase(jo);
@@ -51,7 +50,7 @@ it('after its days nothing that was said in a case is anywhere, and that there w
   await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
   expect((await everything()).join('\n')).toContain(words);
 
-  // The server reads the time in milliseconds; microseconds of this one would still be to come for it.
+  // Servers read milliseconds: a later microsecond would not be due yet.
   await pool.query(`update cases set erase_on = date_trunc('milliseconds', now()) where csid = $1`, [csid]);
   const erased = await eraseDue(pool);
   expect(erased?.cases).toBe(1);
@@ -70,10 +69,10 @@ it('after its days nothing that was said in a case is anywhere, and that there w
   expect({ ...rest, ...others }).toEqual({ why: 'due', ...erased });
 });
 
-it('what cannot be erased of one table is told, and all else goes and is noted', async () => {
+it('reports a table that cannot be erased, and erases and records the others', async () => {
   const csid = await openCase(await contributor(services));
   await pool.query(`insert into spent_tokens (jti, expires) values ('spent', now() - interval '1 day')`);
-  // Before cases, and after them.
+  // Ordered before and after cases.
   for (const table of ['pushes', 'desk_requests'])
     await pool.query(`alter table ${table} rename to ${table}_away`);
   try {
@@ -90,7 +89,7 @@ it('what cannot be erased of one table is told, and all else goes and is noted',
   expect(run).toMatchObject({ cases: 1, others: { spent_tokens: 1 } });
 });
 
-it('goes on its day, and not before', async () => {
+it('erases a case on its date, not before', async () => {
   const csid = await openCase(await contributor(services));
   const day = await eraseOnOf(csid);
   await eraseDue(pool, new Date(day.getTime() - 1));
@@ -100,7 +99,7 @@ it('goes on its day, and not before', async () => {
   expect(await exists(csid)).toBe(false);
   expect((await whatIsDue(pool, day)).cases).toBeUndefined();
 });
-it('goes sooner where its customer keeps for fewer days now, and no later where for more; on hold, reopened or not', async () => {
+it('applies shorter retention to existing cases, in any state, but not longer retention', async () => {
   const csid = await openCase(await contributor(services));
   const before = await eraseOnOf(csid);
   await pool.query(`update cases set state = 'held', hold_until = erase_on where csid = $1`, [csid]);
@@ -123,7 +122,7 @@ it.each([
   ],
   ['61 minutes behind', -61 * 60_000, 'are 1 h apart.'],
   ['59 minutes ahead', 59 * 60_000, undefined],
-])('by a clock of the database that is %s it erases only what may be due', async (_, ahead, refusal) => {
+])('with a database clock %s erases only due rows', async (_, ahead, refusal) => {
   const { url } = await createTestDatabase();
   await setDatabaseClock(url, ahead);
   const own = connect(url);
@@ -136,7 +135,7 @@ it.each([
   await own.close();
 });
 
-it('leaves a case that somebody is writing in for the next time', async () => {
+it('skips a case locked by a writer until the next run', async () => {
   const csid = await openCase(await contributor(services));
   const writer = await pool.connect();
   await writer.query('begin');
@@ -147,7 +146,7 @@ it('leaves a case that somebody is writing in for the next time', async () => {
   expect((await eraseDue(pool, inDays(31)))?.cases).toBe(1);
 });
 
-it('is done by one server at a time, and notes nothing where nothing was due', async () => {
+it('runs on one server at a time, and records nothing when nothing was due', async () => {
   await openCase(await contributor(services));
   const runs = () => rowsOf('select id from erasures');
   await allIsPast(pool);
@@ -166,7 +165,7 @@ it.each([
   ['whoever proved a number alone', null, '33612345678', 31, true],
   ['whoever proved a number alone', null, '33612345678', 179, true],
   ['whoever proved a number alone', null, '33612345678', 181, false],
-])('a session of %s (%s %s), last seen %i days ago, lives on: %s', async (_, email, phone, days, lives) => {
+])('keeps a session of %s (%s %s), last seen %i days ago: %s', async (_, email, phone, days, lives) => {
   const jo = await contributor(services);
   const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
   await pool.query('update identities set email = $2, phone = $3 where cr_uid = $1', [crUid, email, phone]);

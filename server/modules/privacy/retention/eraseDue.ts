@@ -6,7 +6,7 @@ import { type Erased, rules } from './rules.ts';
 
 const NOTE = 'insert into erasures (began, ms, why, cases, messages, others) values ($1, $2, $3, $4, $5, $6)';
 
-/** Notes in the register what went, how much of it and how long it took; a run that found nothing is none. */
+/** Adds a run to the register of erasures, unless it erased nothing. */
 export async function noteRun(
   client: pg.ClientBase,
   why: 'due' | 'asked',
@@ -19,7 +19,6 @@ export async function noteRun(
   await client.query(NOTE, [began, elapsedSince(began), why, cases, messages, JSON.stringify(others)]);
 }
 
-/** Tables of which something went, each once. */
 function summed(parts: readonly Erased[]): Erased {
   const sum: Record<string, number> = {};
   for (const part of parts)
@@ -27,13 +26,12 @@ function summed(parts: readonly Erased[]): Erased {
   return sum;
 }
 
-/** What went by all rules, and by which of them nothing could. */
 interface AllErased {
   readonly erased: Erased;
   readonly failures: readonly { readonly table: string; readonly error: unknown }[];
 }
 
-/** Erases by each rule; one that fails leaves the others theirs. */
+/** A failing rule does not stop the others. */
 async function eraseAll(pool: pg.Pool, now: Date): Promise<AllErased> {
   const parts: Erased[] = [];
   const failures: { table: string; error: unknown }[] = [];
@@ -47,7 +45,6 @@ async function eraseAll(pool: pg.Pool, now: Date): Promise<AllErased> {
   return { erased: summed(parts), failures };
 }
 
-/** What could not be erased, in the words of an operator. */
 function failed(failures: AllErased['failures']): Error {
   const which = failures.map(({ table }) => table).join(', ');
   const why = failures.map(
@@ -59,12 +56,11 @@ function failed(failures: AllErased['failures']): Error {
 }
 
 /**
- * Erases what may be kept no longer (specification 10, data retention): every case whose `eraseOn` has come by `now`, and whatever
- * else of a person is past its time (`rules.ts`), a few rows at a time, while everybody goes on; what it did is noted in the
- * register (`erasures`). Of several servers one does it.
- * @returns what was erased; undefined where another server is at it
- * @throws ClocksApart, with nothing erased, where its clock cannot be believed
- * @throws Error where something could not be: all else was
+ * Erases expired data in batches (specification 10, data retention): cases due by `now` and rows matched by
+ * the retention rules. Records the run. One server runs at a time.
+ * @returns row counts; undefined while another server runs
+ * @throws ClocksApart before erasing if the clocks disagree
+ * @throws Error if some rules failed; the others were applied
  */
 export async function eraseDue(pool: pg.Pool, now = dateNow()): Promise<Erased | undefined> {
   await refuseBrokenClock(pool);

@@ -18,7 +18,6 @@ afterAll(async () => {
 const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await pool.query<T>(text, values)).rows;
 
-/** Every table there is, as the catalogue of the database has them. */
 const tables = (
   await rowsOf<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -26,7 +25,6 @@ const tables = (
   )
 ).map(({ name }) => name);
 
-/** Every row of every table as text. */
 async function everything(): Promise<{ table: string; row: string }[]> {
   const found = [];
   for (const table of tables)
@@ -42,13 +40,13 @@ const tablesThatHold = async (mark: string): Promise<string[]> => [
 
 const daysPass = (days: number) => letDaysPass(pool, days);
 
-it('every table says what becomes of its rows, or that it holds nothing of a visitor', () => {
+it('every table has a retention rule or is permanent', () => {
   const told = [...rules.map(({ table }) => table), ...Object.keys(lasting)];
   expect([...new Set(told)].sort()).toEqual(tables);
 });
 
-describe('a month after somebody came for the last time', () => {
-  it('no column of any table holds what they said, wrote with, or were called by', async () => {
+describe('a month after a person’s last visit', () => {
+  it('no column contains their messages, device or ids', async () => {
     const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
     const found = new Set((await everything()).map(({ table }) => table));
     expect(rules.map(({ table }) => table).filter((table) => !found.has(table))).toEqual(['erased_people']);
@@ -63,7 +61,7 @@ describe('a month after somebody came for the last time', () => {
     expect(counted).toEqual({ cases: 1 });
   });
 
-  it('nothing that a visitor left is older than the month, but the day of the erasing', async () => {
+  it('no visitor data is older than a month, except the register of erasures', async () => {
     const jo = await contributor(services);
     await openCase(jo);
     await daysPass(31);
@@ -82,7 +80,7 @@ describe('a month after somebody came for the last time', () => {
       );
       if (rowCount) old.push(`${table}.${column}`);
     }
-    // Anna works for the town: her sign-in lasts, is noted, and her device is known.
+    // Staff keep their sign-in, audit entry and known device.
     const staffs = ['identities.created', 'known_devices.used', 'sessions.created', 'trail.at'];
     expect(old.filter((column) => !staffs.includes(column))).toEqual([]);
     const held = await rowsOf<{ email: string }>(
@@ -91,7 +89,7 @@ describe('a month after somebody came for the last time', () => {
     expect(held.filter(({ email }) => email === 'nobody')).toEqual([]);
   });
 
-  it('who came again meanwhile is still known', async () => {
+  it('a person who returned in between is still known', async () => {
     const jo = await contributor(services);
     await daysPass(20);
     await jo.call(sessionCalls.userSts, { newCookies: false });
@@ -103,7 +101,7 @@ describe('a month after somebody came for the last time', () => {
     expect((await jo.call(sessionCalls.userSts, { newCookies: false })).state).toBe('empty');
   });
 
-  it('a code scanned and a browser named long ago are forgotten by whoever stays signed in', async () => {
+  it('scans and user agents expire even while signed in', async () => {
     const jo = await signIn(await contributor(services), 'stays@mail.example');
     await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
     await pool.query(`update sessions set user_agent = 'Mosaic' where qrid = 'test-hall'`);
@@ -115,8 +113,8 @@ describe('a month after somebody came for the last time', () => {
   });
 });
 
-describe('a person to whom nothing belongs', () => {
-  it('stays while they write: nobody loses a report that is on its way', async () => {
+describe('an identity without data', () => {
+  it('is kept while a report is being written', async () => {
     const jo = await contributor(services);
     const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
     await pool.query(`update identities set created = now() - interval '40 days' where cr_uid = $1`, [crUid]);
@@ -132,7 +130,7 @@ describe('a person to whom nothing belongs', () => {
     expect(await rowsOf('select 1 from identities where cr_uid = $1', [crUid])).toEqual([]);
   });
 
-  it('stays where they work for a customer, or ask for a code right now', async () => {
+  it('is kept for staff and during a code request', async () => {
     await staffMember(services);
     await pool.query(`delete from sessions using identities i
       where i.cr_uid = sessions.cr_uid and i.email = 'anna@testville.example'`);

@@ -15,7 +15,7 @@ import { compactNightly, isTime } from './nightly.ts';
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);
 const { pool } = services.store;
-/** The product ends who idles in a transaction for ten seconds; these hold one for as long as a busy machine takes. */
+/** Disables the product's idle timeout of ten seconds for slow machines. */
 const UNHURRIED = 'set local idle_in_transaction_session_timeout = 0';
 
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Which files of this database hold any of these words, as the disk has them: tables, what they keep apart, indexes, samples. */
+/** Searches the data files of this database: tables, TOAST, indexes, statistics. */
 async function filesThatHold(marks: readonly string[]): Promise<string[]> {
   await pool.query('checkpoint');
   const { rows } = await pool.query<{ folder: string }>(
@@ -31,7 +31,7 @@ async function filesThatHold(marks: readonly string[]): Promise<string[]> {
   );
   const folder = rows[0]?.folder ?? '';
   const found = new Set<string>();
-  // What PostgreSQL writes and takes away by itself holds names of tables alone.
+  // This cache contains only table names.
   for (const name of readdirSync(folder).filter((one) => one !== 'pg_internal.init')) {
     const bytes = readFileSync(join(folder, name));
     for (const mark of marks) if (bytes.includes(mark)) found.add(`${mark} in ${await relationOf(name)}`);
@@ -49,25 +49,25 @@ const relationOf = async (file: string): Promise<string> => {
 const fileOf = async (table: string): Promise<number> =>
   (await pool.query(`select pg_relation_filenode($1) as file`, [table])).rows[0].file;
 
-it('a month later, and a night, no file of a table or an index holds what somebody said, wrote with, or was called by', async () => {
+it('removes deleted rows from all data files after a month and a night', async () => {
   const { jo, tablet, marks } = await someone(services, 'jo@mail.example');
   await pool.query('analyze');
   for (const mark of marks) expect([mark, await filesThatHold([mark])]).not.toEqual([mark, []]);
   for (const device of [jo, tablet]) await device.call(sessionCalls.userDisconnect);
   await letDaysPass(pool, 31);
   await eraseDue(pool);
-  // Rows are gone, and their words stand in pages that nobody reads.
+  // Deleted rows remain in the pages.
   expect(await filesThatHold(marks)).not.toEqual([]);
-  // Transactions of other databases of the same PostgreSQL, here of other tests, keep rows until they end.
+  // Transactions of other tests on this PostgreSQL keep rows visible.
   await eventually(async () => {
     expect(await compact(pool)).toMatchObject({ failed: [], tooLarge: [] });
     expect(await filesThatHold(marks)).toEqual([]);
   });
 });
 
-it('of a large table, too', async () => {
+it('removes deleted rows of a large table', async () => {
   const words = `mot-${newId()}`;
-  // Too short to be packed, each of them.
+  // Too short for compression.
   await pool.query(`insert into outbox (kind, recipient, subject, body)
     select 'mail', '${words}', n, '${words}' || repeat(md5(n::text), 58) from generate_series(1, 36000) n`);
   const size = `select pg_total_relation_size('outbox') > 64 * 1024 ^ 2 as large`;
@@ -80,12 +80,12 @@ it('of a large table, too', async () => {
     expect(await filesThatHold([words])).toEqual([]);
   });
 });
-it('of two servers one does it', async () => {
+it('runs on one of two servers', async () => {
   const both = await Promise.all([compact(pool), compact(pool)]);
   expect(both.filter((told) => told !== undefined)).toHaveLength(1);
 });
 
-it('once a night, and where no night came two days later by day', async () => {
+it('runs once a night, or by day after two missed nights', async () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
   expect(
     [at(10, 3), at(10, 12), at(11, 1), at(11, 2), at(11, 4), at(11, 5), at(12, 2), at(12, 4)].map((now) =>
@@ -109,7 +109,7 @@ it('once a night, and where no night came two days later by day', async () => {
   expect(await noted()).toEqual([at(11, 3).toISOString()]);
 });
 
-it('by day only what could not be written anew is tried, and once a day', async () => {
+it('retries failed tables once by day', async () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30);
   const [cases, scans] = [new Set([await fileOf('cases')]), new Set([await fileOf('scans')])];
   const reader = await pool.connect();
@@ -133,7 +133,7 @@ it('by day only what could not be written anew is tried, and once a day', async 
   expect([cases.size, scans.size]).toEqual([2, 2]);
 });
 
-it('whoever runs the server is told once where its role may write no table anew', async () => {
+it('reports once that the role may not rewrite tables', async () => {
   const at = (day: number) => new Date(2026, 11, day, 3);
   const role = `poor_${Date.now()}`;
   await pool.query(`create role ${role}; grant usage on schema public to ${role};
@@ -142,7 +142,7 @@ it('whoever runs the server is told once where its role may write no table anew'
   const reader = await pool.connect();
   await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
   await pool.query('select pg_current_xact_id()');
-  // Of others it sees since when they read, though not what.
+  // Sees when others read, but not what.
   expect(await compact(poor, tables, { patience: 0 })).toMatchObject({ failed: tables });
   await reader.query('commit');
   reader.release();
@@ -154,7 +154,7 @@ it('whoever runs the server is told once where its role may write no table anew'
   await pool.query(`drop owned by ${role}; drop role ${role}`);
 });
 
-it('what somebody who began to read before may still see is not said to be gone, and goes after them', async () => {
+it('postpones tables with deleted rows still visible to a reader', async () => {
   const { words, jo } = await someone(services, 'ana@mail.example');
   const reader = await pool.connect();
   await reader.query(`begin isolation level repeatable read; ${UNHURRIED}; select 1 from settings`);
@@ -166,12 +166,12 @@ it('what somebody who began to read before may still see is not said to be gone,
   expect(await compact(pool)).toMatchObject({ failed: [] });
   expect(await filesThatHold([words])).toEqual([]);
 });
-it('what would be closed for longer than anybody waits is left as it was and told once, and is tried again a week later', async () => {
-  // Of no table it was told before.
+it('skips a table that would be locked too long, reports it once, and retries after a week', async () => {
+  // Clears earlier reports.
   await pool.query(`delete from settings where name = 'compacted never'`);
-  // The database's own tidying would take the table for a moment, which counts as in use.
+  // Autovacuum would briefly lock the table.
   await pool.query('alter table outbox set (autovacuum_enabled = false)');
-  // Whoever writes the table anew builds its index anew, which takes three seconds here.
+  // Rebuilding this index takes three seconds.
   await pool.query(`create function slow(text) returns text immutable language plpgsql as
     'begin perform pg_sleep(1); return $1; end'`);
   await pool.query(`insert into outbox (kind, recipient, subject, body)

@@ -4,22 +4,22 @@ import { isWithin } from '../../../platform/config/hours.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 import { type Compacted, compact, tables, type Waits } from './compact.ts';
 
-/** When most people sleep, by the clock of this machine: from and until which hour. */
+/** Local hours with little use. */
 const QUIET = { from: 2, until: 5 } as const;
 
-/** Longer than a night: it is not done twice in one. */
+/** Minimum interval: once a night. */
 const RESTED = DAY / 4;
 
-/** A server that is off at night does it by day, once it is so late. */
+/** Servers that are off at night run by day after this delay. */
 const LATE = 2 * DAY;
 
-/** What was not written anew for so long, though it was tried each night, has somebody in its way who does not go by themselves. */
+/** Failures over this period need the operator. */
 const STUCK = 3 * DAY;
 
-/** A table that would have been closed for too long is let alone for a week. */
+/** Delay before retrying a table that would be locked too long. */
 const LATER = 6 * DAY;
 
-/** Under which it is noted when a table was written anew, when that was last tried by day, and of which tables it was told that they never are. */
+/** Settings: last run by table, last daytime attempt, and reported tables. */
 const OF_TABLE = 'compacted:';
 const BY_DAY = 'compacted by day';
 const TOLD = 'compacted never';
@@ -30,13 +30,13 @@ const NOTE =
 
 const isQuiet = (now: Date): boolean => isWithin(QUIET, now);
 
-/** Whether it is time: once a night, or where no night came for long. */
+/** Once a night, or by day after missed nights. */
 export function isTime(last: Date, now: Date): boolean {
   const since = now.getTime() - last.getTime();
   return since > LATE || (since > RESTED && isQuiet(now));
 }
 
-/** The tables whose time it is; by day once a day, for each is closed for a moment. */
+/** By day at most once, as each table is locked briefly. */
 function dueOf(notes: ReadonlyMap<string, string>, now: Date): string[] {
   const byDay = notes.get(BY_DAY);
   if (!isQuiet(now) && byDay !== undefined && now.getTime() - new Date(byDay).getTime() < DAY) return [];
@@ -46,7 +46,6 @@ function dueOf(notes: ReadonlyMap<string, string>, now: Date): string[] {
   });
 }
 
-/** What came of a night, when it was, and what is noted of those before. */
 interface Night {
   readonly came: Compacted;
   readonly now: Date;
@@ -56,7 +55,7 @@ interface Night {
 const isStuck = ({ now, notes }: Night, table: string): boolean =>
   now.getTime() - new Date(notes.get(OF_TABLE + table) ?? now).getTime() > STUCK;
 
-/** Tells the operator once of tables that are not written anew, until they were. */
+/** Reports tables that cannot be compacted, once until they succeed. */
 async function tell(pool: pg.Pool, night: Night, warn: (error: Error) => void): Promise<void> {
   const { done, failed, denied, tooLarge } = night.came;
   const before = night.notes.get(TOLD);

@@ -20,7 +20,7 @@ const known = async () =>
   (await pool.query<{ cr_uid: string }>('select cr_uid from identities order by cr_uid')).rows.map(
     ({ cr_uid }) => cr_uid,
   );
-/** Somebody who became another account so long after they first came that the next night looks at them. */
+/** Merges a person into an account, long enough after their first visit for the next retention run. */
 async function merged(mail: string) {
   const home = await signIn(await contributor(services), mail);
   const phone = await contributor(services);
@@ -33,7 +33,7 @@ async function merged(mail: string) {
   return { phone, was, now };
 }
 
-it('who somebody was before accounts became one is known as long as they are: their devices and the links of their mails read it', async () => {
+it('keeps a merged identity as long as its account, for devices and mail links', async () => {
   const { phone, was } = await merged('jo@mail.example');
   const { secret } = services.services;
   const news = { crUid: was, email: 'jo@mail.example', cuid: 'testville' };
@@ -49,9 +49,9 @@ it('who somebody was before accounts became one is known as long as they are: th
   expect(await read()).toEqual(before);
 });
 
-it('whoever is forgotten goes with all that they were, counted before', async () => {
+it('deletes merged identities with their account, and counts them beforehand', async () => {
   const { was, now } = await merged('al@mail.example');
-  // Their account had become one with another before.
+  // A chain of two merges.
   await pool.query(`insert into identities (cr_uid, merged_into) values ('long-before', $1)`, [was]);
   expect(await known()).toEqual(expect.arrayContaining([was, now, 'long-before']));
   await letDaysPass(pool, 400);
@@ -61,7 +61,7 @@ it('whoever is forgotten goes with all that they were, counted before', async ()
   expect(await known()).toEqual([]);
 });
 
-it('who was somebody who is not there any more is nobody', async () => {
+it('deletes identities without an account', async () => {
   await pool.query(
     `insert into identities (cr_uid, merged_into, created) values
      ('left', 'nobody', now() - interval '31 days'), ('left-young', 'nobody', now())`,

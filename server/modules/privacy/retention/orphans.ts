@@ -1,14 +1,13 @@
 import type pg from 'pg';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
-/** So many people at a time are looked at. */
 const AT_ONCE = 1_000;
 
-/** People who are no longer new, and on no customer's list. */
+/** At least 30 days old and not staff. */
 const OLD = `i.created <= $1::timestamptz - interval '30 days'
   and not exists (select 1 from staff where staff.email = i.email or staff.phone = i.phone)`;
 
-/** Nothing belongs to a person: `session` and `csid` say which sessions and cases count. */
+/** Without sessions and cases, among those that `session` and `csid` restrict to. */
 const alone = (session: string, csid: string): string => `
   not exists (select 1 from sessions where sessions.cr_uid = i.cr_uid ${session})
   and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})
@@ -16,10 +15,13 @@ const alone = (session: string, csid: string): string => `
   and not exists (select 1 from messages m ${csid && 'join cases c using (csid)'} where m.cr_uid = i.cr_uid ${csid})
   and not exists (select 1 from read_marks r ${csid && 'join cases c using (csid)'} where r.cr_uid = i.cr_uid ${csid})`;
 
-/** Whoever became somebody else is known as long as that person is: their devices, links and older back-ups say who they were. */
+/** Merged identities stay as long as their account: devices, links and backups refer to them. */
 const NOBODY_ELSE = 'not exists (select 1 from identities became where became.cr_uid = i.merged_into)';
 
-/** Counts who will go once all that is due has gone, with those that they were; `over`: which sessions that are. */
+/**
+ * Counts people without data once everything due is erased, with merged identities. `over` matches ended
+ * sessions.
+ */
 export function countOrphans(over: string): string {
   const willBeAlone = alone(`and not ${over}`, 'and c.erase_on > $1::timestamptz');
   return `
@@ -34,7 +36,7 @@ const PAGE = `
   from identities i where i.cr_uid > $2 and ${OLD} order by i.cr_uid limit $3`;
 
 const HOLD = 'select cr_uid from identities where cr_uid = any($1) for update skip locked';
-/** Looked at once more, under their locks: who wrote meanwhile stays. */
+/** Checks again under lock, as writers may have intervened. */
 const REMOVE = `
   delete from identities i where i.cr_uid = any($1) and ${NOBODY_ELSE} and ${alone('', '')} returning i.cr_uid`;
 const FORMERLY = 'select cr_uid from identities where merged_into = any($1)';
@@ -42,14 +44,12 @@ const FORMERLY = 'select cr_uid from identities where merged_into = any($1)';
 const crUidsOf = async (client: pg.PoolClient, text: string, crUids: readonly string[]): Promise<string[]> =>
   (await client.query<{ cr_uid: string }>(text, [crUids])).rows.map(({ cr_uid }) => cr_uid);
 
-/** Removes those who are alone, and whoever they were before. */
 async function remove(client: pg.PoolClient, crUids: readonly string[]): Promise<number> {
   if (crUids.length === 0) return 0;
   const gone = await crUidsOf(client, REMOVE, await crUidsOf(client, HOLD, crUids));
   return gone.length + (await remove(client, await crUidsOf(client, FORMERLY, gone)));
 }
 
-/** Removes people to whom nothing belongs any more, with their address if they proved one. */
 export async function removeOrphans(pool: pg.Pool, now: Date): Promise<{ identities: number }> {
   let identities = 0;
   let last = '';

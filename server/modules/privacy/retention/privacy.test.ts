@@ -23,7 +23,7 @@ import { lasting, rules } from './rules.ts';
 type DeskDevice = NonNullable<(typeof deskRequests.$inferSelect)['device']>;
 
 const document = readFileSync(join(packageRoot, '..', 'docs', 'privacy.md'), 'utf8');
-/** Rows of the table of durations: the tables that each is about, what it says of a person, and how long. */
+/** Rows of the retention table in the document. */
 const told = [...document.matchAll(/^\| (`[^|]+`) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, names = '', what = '', long = '']) => ({
     tables: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
@@ -32,7 +32,7 @@ const told = [...document.matchAll(/^\| (`[^|]+`) \| ([^|]+) \| ([^|]+) \|$/gm)]
   }),
 );
 
-it('the document for a data protection officer tells of every table that there is, once', async () => {
+it('documents every table once', async () => {
   const store = connect((await createTestDatabase()).url);
   const { rows } = await store.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -42,7 +42,7 @@ it('the document for a data protection officer tells of every table that there i
   expect(told.flatMap(({ tables }) => tables).sort()).toEqual(rows.map(({ name }) => name));
 });
 
-it('what it says lasts is what no rule lets go, and the other way round', () => {
+it('documents as permanent exactly the permanent tables', () => {
   const goes = new Set(rules.map(({ table }) => table));
   const forGood = told.filter(({ long }) =>
     /for good|customer's file|as long as the look|the last server/.test(long),
@@ -52,13 +52,12 @@ it('what it says lasts is what no rule lets go, and the other way round', () => 
     for (const table of tables) expect([table, goes.has(table)]).toEqual([table, !(table in lasting)]);
 });
 
-/** Columns that the document tells, by table. */
 const columns = [...document.matchAll(/^- `(\w+)`: (.+)$/gm)].map(([, table = '', rest = '']) => ({
   table,
   names: [...rest.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort(),
 }));
 
-it('it tells each column of each table, those that forget first, once', async () => {
+it('documents every column once, expiring tables first', async () => {
   const store = connect((await createTestDatabase()).url);
   const { rows } = await store.pool.query<{ table: string; names: string[] }>(
     `select table_name as table, array_agg(column_name::text order by column_name::text collate "C") as names
@@ -70,7 +69,7 @@ it('it tells each column of each table, those that forget first, once', async ()
   expect(stay).toEqual([...stay].sort());
 });
 
-/** What the document tells of columns that hold several values: `messages.answers`, and the keys that it names. */
+/** Documented keys of JSON columns. */
 const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].flatMap(
   ([, names = '', rest = '']) =>
     [...names.matchAll(/`([\w.]+)`/g)].map(([, column = '']) => ({
@@ -78,7 +77,7 @@ const within = [...document.matchAll(/^- ((?:`\w+\.\w+`(?:, )?)+): (.+)$/gm)].fl
       keys: [...rest.replace(/\(.*\)/, '').matchAll(/`(\w+)`/g)].map(([, key = '']) => key).sort(),
     })),
 );
-/** Their keys by what writes them; those of all others are languages, or keys of questions. */
+/** Expected keys by column; other JSON columns hold translations or answers. */
 const written: Readonly<Record<string, object>> = {
   'cases.contact': givenContactSchema.shape,
   'sessions.settings': settingsSchema.shape,
@@ -96,7 +95,7 @@ const written: Readonly<Record<string, object>> = {
   'trail.details': { id: 1, value: 1, before: 1 } satisfies Record<keyof TrailDetail, 1>,
 };
 
-it('it tells each column that holds several values, and the keys under which they stand', async () => {
+it('documents every JSON column and its keys', async () => {
   const store = connect((await createTestDatabase()).url);
   const { rows } = await store.pool.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -112,7 +111,7 @@ it('it tells each column that holds several values, and the keys under which the
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, ten: 10 };
 const days = (many: number): string => `${many} day`;
 const each = (spans: readonly string[]): string[] => [...new Set(spans)].sort();
-/** Every span that a text names in days or minutes: `2 days`, `a minute`, `30 at most`. */
+/** Extracts durations in days or minutes: `2 days`, `a minute`, `30 at most`. */
 const spans = (text: string): string[] =>
   each(
     [
@@ -120,21 +119,19 @@ const spans = (text: string): string[] =>
     ].map(([, number = '', unit = 'day', bare]) => `${bare ?? NUMBERS[number] ?? number} ${unit}`),
   );
 
-/** What the document says besides: a span of a rule that is none in SQL, or what comes before the time of the rule. */
+/** Durations that are not part of the rules' SQL. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   cases: [days(RETENTION_DAYS)],
   blocks: [days(RETENTION_DAYS)],
   sessions: [days(ANONYMOUS_DAYS), days(SESSION_DAYS)],
   phone_discoveries: ['10 minute'],
-  // They end by then.
   shared_counts: ['1 day'],
-  // They expire by then.
   spent_tokens: ['1 minute'],
 };
-/** By how much sooner than it expires the session of somebody without an address ends. */
+/** Sessions without a proved address end this much earlier. */
 const SOONER = days(SESSION_DAYS - ANONYMOUS_DAYS);
 
-it.each(each(rules.map(({ table }) => table)))('it says as many days of %s as its rules', (table) => {
+it.each(each(rules.map(({ table }) => table)))('documents the durations of %s as in its rules', (table) => {
   const texts = rules.filter((rule) => rule.table === table).map(({ count }) => count);
   const found = spans(texts.join('\n')).filter((span) => span !== SOONER);
   const long = told.find(({ tables }) => tables.includes(table))?.long ?? '';

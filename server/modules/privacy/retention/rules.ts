@@ -10,24 +10,23 @@ import { eraseCases, WITH_CASES } from './cases.ts';
 import { countedAndGone } from './delivered.ts';
 import { countOrphans, removeOrphans } from './orphans.ts';
 
-/** Rows that were erased, or would be, by table; those of which there are none are left out. */
+/** Row counts by table, without zeros. */
 export type Erased = Readonly<Record<string, number>>;
 
-/** How one table forgets. */
 export interface Rule {
   readonly table: string;
-  /** How many rows go at `$1`. */
+  /** Counts the rows due at `$1`. */
   readonly count: string;
-  /** Lets go, a few at a time, what is due at `now`. */
+  /** Erases due rows in batches. */
   readonly erase: (pool: pg.Pool, now: Date) => Promise<Erased>;
 }
 
-/** So many rows at a time: whoever wants one of them waits for no more than these. */
+/** Batch size: lock waits stay short. */
 const AT_ONCE = 2_000;
 
 const before = (interval: string): string => `$1::timestamptz - interval '${interval}'`;
 
-/** Takes what is due until nothing is; what somebody is writing is left for the next time. */
+/** Repeats until nothing is due, skipping locked rows. */
 async function inBatches(pool: pg.Pool, text: string, now: Date): Promise<number> {
   let sum = 0;
   for (;;) {
@@ -46,15 +45,13 @@ const withText = (table: string, where: string, text: string): Rule => ({
   erase: async (pool, now) => ({ [table]: await inBatches(pool, text, now) }),
 });
 
-/** Rows go. */
 const goes = (table: string, where: string): Rule =>
   withText(table, where, `delete from ${table} where ${due(table, where)}`);
 
-/** Rows stay, without what they told. */
 const fades = (table: string, where: string, set: string): Rule =>
   withText(table, where, `update ${table} set ${set} where ${due(table, where)}`);
 
-/** Expired, or of somebody who proved no address and has not come for long: a session holds `SESSION_DAYS` from their last visit. */
+/** Expired, or without a proved address and inactive: a session lasts `SESSION_DAYS` after the last visit. */
 const SESSION_OVER = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
     and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
@@ -68,12 +65,9 @@ const FADED = `user_agent = case when ${OLD_AGENT} then null else user_agent end
 
 const FEED_DAYS = 7;
 
-/**
- * What goes when, in the order in which it goes. A table that holds something of a person stands here; one that holds nothing
- * of anybody stands in `lasting`; one of them has every table there is (`everyTable.test.ts`).
- */
+/** Rules in execution order. Every table is listed here or in `permanentTables` (tested). */
 export const rules: readonly Rule[] = [
-  // Before what takes them along.
+  // Before the rows that cascade to them.
   countedAndGone('pushes', `created <= ${before('2 days')}`),
   {
     table: 'cases',
@@ -83,15 +77,14 @@ export const rules: readonly Rule[] = [
   ...WITH_CASES.map((table) => ({
     table,
     count: `select count(*)::int as rows from ${table} where csid in (select csid from cases where erase_on <= $1)`,
-    // They went with their cases.
     erase: async () => ({}),
   })),
-  // Whoever has no case left at a customer is blocked there no more: nobody could see it, or end it.
+  // A block without cases would be invisible and permanent.
   goes(
     'blocks',
     `not exists (select from cases c where c.cuid = blocks.cuid and c.reporter = blocks.cr_uid and c.erase_on > $1::timestamptz)`,
   ),
-  // Sent in parts, and shown by no message; of a claim no more than a first part came.
+  // Unattached uploads and claims without progress.
   goes(
     'media',
     `csid is null and (created <= ${before('1 day')}
@@ -110,7 +103,7 @@ export const rules: readonly Rule[] = [
   goes('outbox', `at <= ${before('1 day')}`),
   goes('contact_mails', `created <= ${before('2 days')}`),
   goes('erased_people', `at <= ${before(`${KNOWN_DAYS} days`)}`),
-  // By then the last case of when its service ended is erased.
+  // The last case at the end of service is erased by then.
   fades(
     'customers',
     `(former_staff ->> 'since')::timestamptz <= $1::timestamptz - make_interval(days => retention_days)`,
@@ -130,7 +123,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Tables that hold nothing of a visitor, and what they hold. */
+/** Tables without visitor data, and their content. */
 export const lasting: Readonly<Record<string, string>> = {
   app_files: 'files of the app, of its last builds',
   assets: 'pictures of customers',

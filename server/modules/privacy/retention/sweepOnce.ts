@@ -6,8 +6,8 @@ import { type Swept, sweepMedia } from '../../media/files/sweep.ts';
 import { noteRun } from './eraseDue.ts';
 
 /**
- * Looks at all files (`sweepMedia`) on one of several servers, which is noted in the register.
- * @returns undefined where another server is at it
+ * Sweeps files on one server at a time and records the run.
+ * @returns undefined while another server runs
  */
 export async function sweepOnce(
   pool: pg.Pool,

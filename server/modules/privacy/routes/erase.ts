@@ -6,7 +6,6 @@ import { rootOf } from '../../identity/sessions.ts';
 import { eraseAll, eraseCookies } from '../erase/eraseAll.ts';
 import { removeAddress } from '../erase/removeAddress.ts';
 
-/** Erase what a person has here, or one of their addresses. */
 export const eraseHandlers: Handlers<
   Pick<typeof sessionCalls, 'userEraseCookies' | 'userEraseAll'> &
     Pick<typeof ownAddressCalls, 'mailRemove'> &

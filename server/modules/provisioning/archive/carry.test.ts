@@ -58,7 +58,7 @@ const own = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
 beforeAll(async () => {
   write(SMALL_TOWN);
   await reload([], env(from));
-  // A code goes, a look is saved, a name was left.
+  // Retires a code, saves branding, adds a former name.
   write(SMALL_TOWN.replace('{ "qrid": "se-1" }, ', ''));
   await reload([], env(from));
   await query(from, 'insert into assets (id, type, bytes) values ($1, $2, $3)', [
@@ -75,8 +75,8 @@ beforeAll(async () => {
   await query(from, `insert into former_cuids (former, cuid) values ('elme', 'saint-elme')`);
 });
 
-describe('a whole customer', () => {
-  it('is written into one archive that its owner alone may read, without what is not the customer’s', async () => {
+describe('a customer archive', () => {
+  it('is written with owner-only permissions and without foreign files', async () => {
     const { status, lines } = await exportTo(['saint-elme', archive], env(from));
     expect([status, lines]).toEqual([
       0,
@@ -93,7 +93,7 @@ describe('a whole customer', () => {
     expect(readdirSync(work).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('is taken by another server: its folder, codes, staff, look in force, codes on walls and former name', async () => {
+  it('is imported by another server: folder, codes, staff, branding, retired codes and former name', async () => {
     const { status, lines } = await importFrom([archive], env(to));
     const folder = join(parents[to] ?? '', 'saint-elme');
     expect([status, lines]).toEqual([
@@ -121,10 +121,10 @@ describe('a whole customer', () => {
       btn1Bg: '#0A7D4B',
     });
   });
-  /** The look that was put into the first server by hand holds there as well. */
+  /** The branding inserted by hand also applies on the first server. */
   const afterReload = () => reload([], env(from));
 
-  it('keeps what an administrator replaced: the code that hangs on the wall goes on, the old one leads to it', async () => {
+  it('preserves replaced codes and their replacements', async () => {
     const at = connect(from);
     const made = await replaceCode(at.db, {
       ...{ cuid: 'saint-elme', qrid: 'se-2' },
@@ -144,7 +144,7 @@ describe('a whole customer', () => {
     expect([await query(from, codes, [made]), await query(to, codes, [made])]).toEqual([wanted, wanted]);
   });
 
-  it('is not taken twice, nor over one in service, nor under a name that leads to another', async () => {
+  it('is rejected twice, over a customer in service, and under another’s former name', async () => {
     const folder = join(parents[to] ?? '', 'saint-elme');
     expect((await importFrom([archive], env(to))).lines).toEqual([`${folder} is there already.`]);
     rmSync(folder, { recursive: true });
@@ -157,7 +157,7 @@ describe('a whole customer', () => {
     expect((await importFrom([archive], env(to))).status).toBe(0);
   });
 
-  it('leaves no folder behind where a code is another’s', async () => {
+  it('leaves no folder if a code belongs to another customer', async () => {
     const folder = join(parents[to] ?? '', 'saint-elme');
     rmSync(folder, { recursive: true });
     await query(to, 'truncate customers cascade');
@@ -175,7 +175,7 @@ describe('a whole customer', () => {
   });
 });
 
-/** Nothing of the customer is in the second server, and no folder. */
+/** Clears the customer and its folder on the second server. */
 async function asBefore(): Promise<string> {
   for (const cuid of ['saint-elme', 'autre'])
     rmSync(join(parents[to] ?? '', cuid), { recursive: true, force: true });
@@ -184,8 +184,8 @@ async function asBefore(): Promise<string> {
 }
 const CHANGING = [0x50415256, 3];
 
-describe('what happens to an import', () => {
-  it('that runs beside another one: the first has its folder, and the second says why it does nothing', async () => {
+describe('an import', () => {
+  it('runs once: a concurrent second one reports why it stops', async () => {
     const folder = await asBefore();
     const [one, other] = await Promise.all([importFrom([archive], env(to)), importFrom([archive], env(to))]);
     expect([one.status, other.status].sort()).toEqual([0, 2]);
@@ -195,7 +195,7 @@ describe('what happens to an import', () => {
     expect(await query(to, 'select cuid from customers')).toEqual([{ cuid: 'saint-elme' }]);
   });
 
-  it('that is killed in its middle: nothing of it serves, and the same command does it', async () => {
+  it('that is killed serves nothing and can be repeated', async () => {
     const folder = await asBefore();
     const holder = await stores[to]?.pool.connect();
     await holder?.query('select pg_advisory_lock($1, $2)', CHANGING);
@@ -214,13 +214,13 @@ describe('what happens to an import', () => {
       [],
     ]);
     expect(customerFolders(parents[to] ?? '')).toEqual([]);
-    // Until the database has heard that it is gone, it is still at it.
+    // The lock is held until PostgreSQL notices the disconnect.
     const again = () => expect(importFrom([archive], env(to))).resolves.toMatchObject({ status: 0 });
     await eventually(again);
     expect(readdirSync(folder).sort()).toEqual(['customer.json', 'logo.svg']);
   });
 
-  it('that the database breaks off: nothing is stored, and no folder is left', async () => {
+  it('that fails in the database stores nothing and leaves no folder', async () => {
     const folder = await asBefore();
     await query(
       to,
@@ -233,7 +233,6 @@ describe('what happens to an import', () => {
   });
 });
 
-/** An archive of these entries. */
 async function zipOf(entries: Readonly<Record<string, string | Buffer>>, mode = 0o100644): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name, { mode });
@@ -247,7 +246,7 @@ const manifest = (change: object) =>
   JSON.stringify({ ...JSON.parse(String(entries()['parvis.json'])), ...change });
 const MB = 1024 * 1024;
 
-/** Names of entries stand twice, in front of each and in the list at the end, where their facts stand 46 bytes before. */
+/** Zip entries are named twice; the central directory's fields begin 46 bytes before the second name. */
 function inList(bytes: Buffer, name: string, change: (head: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.lastIndexOf(name) - 46;
@@ -255,7 +254,7 @@ function inList(bytes: Buffer, name: string, change: (head: Buffer) => void): Bu
   return copy;
 }
 
-describe('an archive is refused', () => {
+describe('an archive is rejected', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ['that was cut', () => readFileSync(archive).subarray(0, -40), 'This is no whole zip archive'],
     [
@@ -342,7 +341,7 @@ describe('an archive is refused', () => {
     expect([readdirSync(work), readdirSync(parents[to] ?? '')]).toEqual(before);
   });
 
-  it('whose customer has an error, with all that is wrong', async () => {
+  it('with an invalid customer file, listing all findings', async () => {
     const evil = join(work, 'wrong.zip');
     const wrong = String(entries()['customer/customer.json']).replace('"level"', '"levle"');
     writeFileSync(evil, await zipOf({ ...entries(), 'customer/customer.json': wrong }));
@@ -362,7 +361,7 @@ describe('the commands', () => {
     [exportTo, ['saint-elme', join(work, 'no', 'x.zip')], 2, 'Cannot be written: ENOENT'],
     [importFrom, [], 2, 'Usage: parvis import file.zip'],
     [importFrom, [join(work, 'nowhere.zip')], 2, `${join(work, 'nowhere.zip')}: There is no such file.`],
-  ])('%# end with their status and say why', async (command, args, status, line) => {
+  ])('%# exit with a status and a reason', async (command, args, status, line) => {
     const said = await command(args, env(from));
     expect([said.status, said.lines[0]]).toEqual([status, expect.stringContaining(line)]);
   });

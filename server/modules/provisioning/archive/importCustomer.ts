@@ -13,13 +13,12 @@ import { FILE_NAME } from '../read/folderFiles.ts';
 import { customerFolders, readCustomer } from '../read/readCustomer.ts';
 import { ArchiveRefused, type Unpacked } from './readArchive.ts';
 
-/** What a customer's own file is called until all else is in place: a folder without that file is no customer yet. */
+/** Name of the customer file until the import is complete: a folder without that file is ignored. */
 const UNFINISHED = `.${FILE_NAME}.import`;
 
-/** Whether an import into this folder was begun, and did not end. */
 const isBegun = (folder: string): boolean => existsSync(join(folder, UNFINISHED));
 
-/** Writes the files of a customer into a folder of their own. @throws what the disk says; nothing is left then */
+/** Writes the files; removes the folder on failure. */
 function beginFolder(folder: string, files: Unpacked['files']): void {
   mkdirSync(dirname(folder), { recursive: true });
   if (isBegun(folder)) dropFolder(folder);
@@ -33,13 +32,11 @@ function beginFolder(folder: string, files: Unpacked['files']): void {
   }
 }
 
-/** The folder is that of a customer from now on. */
 const endFolder = (folder: string): void => renameSync(join(folder, UNFINISHED), join(folder, FILE_NAME));
 
-/** Takes away what was begun. */
 const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** When looks were saved, the oldest first; none in a time to come, in which it would win over all that are saved here. */
+/** Moves future save dates to the past, in order: otherwise they would override later local versions. */
 function savedUntil(now: number, saved: Unpacked['beside']['looks']) {
   const newest = saved
     .map((look) => ({ ...look, saved: Date.parse(look.saved) }))
@@ -47,14 +44,13 @@ function savedUntil(now: number, saved: Unpacked['beside']['looks']) {
   let latest = now;
   const told = newest.map((look) => {
     const at = Math.min(look.saved, latest);
-    // Those of times to come stay one after the other.
     if (at < look.saved) latest = at - 1;
     return { ...look, saved: new Date(at) };
   });
   return told.reverse();
 }
 
-/** Stores what stands in no file of the customer, which is loaded by now. What another has by this time is left to it. */
+/** Stores data that is not in the customer's file, skipping what others own by now. */
 async function storeBeside(
   tx: Tx,
   cuid: string,
@@ -88,7 +84,6 @@ async function storeBeside(
     await tx.insert(formerCuids).values({ former, cuid }).onConflictDoNothing();
 }
 
-/** What came of taking a customer in. */
 type Taken =
   | { readonly why: 'folderThere' | 'busy' | 'inService' | 'formerly'; readonly about: string }
   | { readonly why: 'findings'; readonly findings: readonly FolderFinding[] }
@@ -99,7 +94,7 @@ type Taken =
       readonly findings: readonly FolderFinding[];
     };
 
-/** Works with the files of a customer where nobody is served from them. */
+/** Writes the files to a temporary folder for the duration of `work`. */
 async function staged<T>(files: Unpacked['files'], work: (stage: string) => Promise<T>): Promise<T> {
   const stage = mkdtempSync(join(tmpdir(), 'parvis-import-'));
   try {
@@ -110,14 +105,14 @@ async function staged<T>(files: Unpacked['files'], work: (stage: string) => Prom
   }
 }
 
-/** What would be said of the files, before any of them stands where it is served. @throws ArchiveRefused */
+/** Checks the files before they are served. @throws ArchiveRefused */
 function findingsOf(stage: string, cuid: string, folder: string): FolderFinding[] {
   const { findings, content } = readCustomer(stage);
   if (content && content.file.cuid !== cuid) throw new ArchiveRefused('damaged', FILE_NAME);
   return findings.map((finding) => ({ folder, ...finding }));
 }
 
-/** The pictures of looks as they are kept. @throws ArchiveRefused */
+/** @throws ArchiveRefused */
 const picturesOf = ({ pictures }: Unpacked): Picture[] =>
   [...pictures].map(([id, bytes]) => {
     const picture = pictureOf(bytes);
@@ -125,7 +120,7 @@ const picturesOf = ({ pictures }: Unpacked): Picture[] =>
     return { id, type: picture.type, bytes };
   });
 
-/** Whether an import of this customer came to its end in the database alone, and no folder but that one is the customer's. */
+/** Whether an earlier import was committed but its folder not finished. */
 const isHalfDone = (folder: string, cuid: string): boolean =>
   isBegun(folder) &&
   !customerFolders(join(folder, '..')).some((other) => readCustomer(other).content?.file.cuid === cuid);
@@ -142,7 +137,7 @@ async function whyNot(
   return former.length > 0 ? 'formerly' : undefined;
 }
 
-/** Stores a customer with what stands in no file, as a whole or not at all. */
+/** Stores the archive in one transaction. */
 async function store(db: Database, stage: string, archive: Unpacked, pictures: readonly Picture[]) {
   const { cuid } = archive.manifest;
   return db.transaction(async (tx) => {
@@ -152,17 +147,17 @@ async function store(db: Database, stage: string, archive: Unpacked, pictures: r
     if (!file) return { file, found };
     await noteTrail(tx, [{ cuid, kind: 'customer', what: 'imported', via: 'command' }]);
     await storeBeside(tx, cuid, archive, pictures);
-    // Once more: the look that was saved last wins over the file.
+    // Again, as the saved branding overrides the file.
     found.length = 0;
     await load();
     return { file, found };
   });
 }
 
-/** Class of the locks of imports: one customer is taken in once at a time. */
+/** Advisory lock class, one lock per customer. */
 const IMPORTS = 0x50415249;
 
-/** Works while nobody else imports this customer; the lock goes with its connection, also where the program is killed. */
+/** The lock is bound to the connection, so that it ends with the process. */
 async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>): Promise<Taken> {
   const client = await pool.connect();
   try {
@@ -172,7 +167,7 @@ async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>
     );
     if (!rows[0]?.taken) return { why: 'busy', about: cuid };
     const taken = await work();
-    // At once, and not when the database has heard that the connection is gone.
+    // Unlocks before PostgreSQL notices the disconnect.
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [IMPORTS, cuid]);
     return taken;
   } finally {
@@ -180,10 +175,7 @@ async function aloneAt({ pool }: Store, cuid: string, work: () => Promise<Taken>
   }
 }
 
-/**
- * Takes a customer in from an archive: a folder among those of customers, and what stands in no file. One that was broken off is begun
- * anew, whether it had come into the database or not. @throws ArchiveRefused
- */
+/** Imports a customer: folder and extra data. Repeats an interrupted import. @throws ArchiveRefused */
 export async function take(server: Store, parent: string, archive: Unpacked): Promise<Taken> {
   const { db } = server;
   const { cuid } = archive.manifest;

@@ -5,10 +5,9 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import yauzl from 'yauzl';
 import { fileNameSchema } from '../../../platform/config/customerFile.ts';
 
-/** Largest archive, and largest content of one, megabytes: a hundred looks with pictures have room. */
+/** Maximum size, packed and unpacked: room for a hundred versions with pictures. */
 export const MOST_MB = 64;
 
-/** Why an archive is not read. */
 export type Refused =
   | 'missing'
   | 'notArchive'
@@ -22,7 +21,7 @@ export type Refused =
   | 'notOurs'
   | 'version';
 
-/** An archive that is refused, with the name or number that the sentence is about. */
+/** `about` is the entry or number at fault. */
 export class ArchiveRefused extends Error {
   override name = 'ArchiveRefused';
   readonly why: Refused;
@@ -36,16 +35,15 @@ export class ArchiveRefused extends Error {
 
 import * as z from 'zod/mini';
 
-/** The version of the archives that are written, and the only one that is read. */
+/** The only supported version. */
 export const VERSION = 1;
 
-/** What an archive of a customer says of itself. */
 const manifestSchema = z.object({
   format: z.literal('parvis customer'),
   version: z.int(),
   cuid: codeSchema,
   made: z.string(),
-  /** Every other entry: one that is missing was lost on the way. */
+  /** All other entries, to detect missing ones. */
   entries: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -53,7 +51,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const palette = z.record(z.string(), z.string());
 const words = z.record(z.string(), z.optional(z.string()));
 
-/** What is not in a customer's file: looks that were saved in the studio, codes that it does not name, names of before. */
+/** Data that is not in the customer's file. */
 const besideSchema = z.object({
   looks: z.array(
     z.object({
@@ -67,7 +65,7 @@ const besideSchema = z.object({
       saved: z.iso.datetime(),
     }),
   ),
-  /** `made`: here, in place of another one, with which it stands and goes. */
+  /** `made`: created here to replace another code. */
   retired: z.array(
     z.object({
       qrid: codeSchema,
@@ -77,13 +75,11 @@ const besideSchema = z.object({
       made: z.optional(z.boolean()),
     }),
   ),
-  /** What an administrator replaced, and by which code. */
   replaced: z.optional(z.array(z.object({ qrid: codeSchema, by: codeSchema }))),
   formerly: z.array(codeSchema),
 });
 export type Beside = z.infer<typeof besideSchema>;
 
-/** Where the parts of an archive stand. */
 export const PARTS = {
   manifest: 'parvis.json',
   beside: 'beside.json',
@@ -93,7 +89,6 @@ export const PARTS = {
 
 const PICTURE = /^pictures\/[\w-]{43}$/;
 
-/** Whether an entry is one that archives have. */
 function isEntry(name: string): boolean {
   if (name === PARTS.manifest || name === PARTS.beside || PICTURE.test(name)) return true;
   const [folder, file, ...more] = name.split('/');
@@ -108,7 +103,7 @@ const isLink = ({ externalFileAttributes }: yauzl.Entry): boolean =>
 const climbs = (name: string): boolean =>
   /^(?:[/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..');
 
-/** Where an entry may not stand in an archive, with the sentence for it, the gravest first. */
+/** Most severe first. */
 const FAULTS: ReadonlyArray<readonly [Refused, (entry: yauzl.Entry, name: string) => boolean]> = [
   ['climbs', (_, name) => climbs(name)],
   ['link', isLink],
@@ -118,7 +113,7 @@ const FAULTS: ReadonlyArray<readonly [Refused, (entry: yauzl.Entry, name: string
 
 const nameOf = ({ fileName }: yauzl.Entry): string => (fileName as string | Buffer).toString('utf8');
 
-/** The entries by name, if each may stand in an archive of a customer. @throws ArchiveRefused */
+/** @throws ArchiveRefused */
 function checked(entries: readonly yauzl.Entry[]): Map<string, yauzl.Entry> {
   const named = new Map<string, yauzl.Entry>();
   let size = 0;
@@ -126,7 +121,7 @@ function checked(entries: readonly yauzl.Entry[]): Map<string, yauzl.Entry> {
     const name = nameOf(entry);
     const fault = FAULTS.find(([, is]) => is(entry, name));
     if (fault) throw new ArchiveRefused(fault[0], name);
-    // On some disks names that differ in their letters alone are one file.
+    // Some disks are case-insensitive.
     if (named.has(name.toLowerCase())) throw new ArchiveRefused('twice', name);
     named.set(name.toLowerCase(), entry);
     size += entry.uncompressedSize;
@@ -139,7 +134,7 @@ const STORED = 0;
 
 const LOCAL_HEAD = 30;
 
-/** The bytes of an entry as they lie in the archive, behind a head of their own. */
+/** Skips the local header of the entry. */
 function packedBytes(
   archive: Buffer,
   { relativeOffsetOfLocalHeader: at, compressedSize }: yauzl.Entry,
@@ -159,33 +154,30 @@ function bytesOf(archive: Buffer, name: string, entry: yauzl.Entry): Buffer {
         : inflateRawSync(packed, { maxOutputLength: Math.max(1, uncompressedSize) });
     if (bytes.length === uncompressedSize && crc32(bytes) === entry.crc32) return bytes;
   } catch {
-    // What cannot be unpacked is damaged, as what is unpacked to something else.
+    // Same error as for a wrong checksum.
   }
   throw new ArchiveRefused('damaged', name);
 }
 
-/** More entries than any customer has. */
 const MOST_ENTRIES = 1_000;
 
-/** What an archive of a customer holds. */
 export interface Unpacked {
   readonly manifest: Manifest;
   readonly beside: Beside;
-  /** The customer's file and the pictures it names, by the name of the file. */
+  /** By file name. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Pictures of looks by their hash. */
+  /** By hash. */
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
 const open = (archive: Buffer): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
-    // Names are looked at here, each fault with its own sentence.
+    // Names are checked here, with an error of their own.
     yauzl.fromBuffer(archive, { lazyEntries: true, decodeStrings: false }, (error, zip) =>
       zip ? resolve(zip) : reject(error ?? new Error('no archive')),
     );
   });
 
-/** All entries, as they are announced. */
 async function entriesOf(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   if (zip.entryCount > MOST_ENTRIES) throw new ArchiveRefused('tooLarge');
   return new Promise((resolve, reject) => {
@@ -225,7 +217,7 @@ const below = (bytes: ReadonlyMap<string, Buffer>, folder: string): Map<string, 
     ),
   );
 
-/** Whether codes that were replaced lead to one another and never to one that hangs. */
+/** Whether replacements form a cycle. */
 function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
   const next = new Map(replaced.map(({ qrid, by }) => [qrid, by]));
   const ends = new Set<string>();
@@ -240,7 +232,7 @@ function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
   });
 }
 
-/** Whether a database takes it: replaced codes lead somewhere, each picture that a look names is there, and no text holds the sign that none can. */
+/** No cycles, no missing pictures, and no NUL, which PostgreSQL rejects. */
 const isStorable = (beside: Beside, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
   !isCircle(beside.replaced ?? []) &&
@@ -260,7 +252,7 @@ function understood(bytes: ReadonlyMap<string, Buffer>): Unpacked {
   return { manifest, beside: beside.data, files: below(bytes, PARTS.customer('')), pictures };
 }
 
-/** Reads an archive of a customer into memory; nothing of it is written anywhere. @throws ArchiveRefused */
+/** Reads an archive into memory. @throws ArchiveRefused */
 export async function unpack(path: string): Promise<Unpacked> {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new ArchiveRefused('missing');

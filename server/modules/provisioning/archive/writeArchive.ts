@@ -10,10 +10,10 @@ import { assets, formerCuids, looks, places, qrCodes } from '../../../platform/d
 import { FILE_NAME } from '../read/folderFiles.ts';
 import { type Beside, type Manifest, PARTS, VERSION } from './readArchive.ts';
 
-/** A disk says so without naming the file that it wrote. */
+/** These errors come without a path. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EIO']);
 
-/** Whether the disk refused: that is said as it is; what the database does is told as a start tells it. */
+/** Distinguishes disk errors from database errors. */
 export const isOfDisk = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error &&
   'code' in error &&
@@ -21,7 +21,6 @@ export const isOfDisk = (error: unknown): error is Error & { readonly code: unkn
   error.syscall !== 'connect' &&
   ('path' in error || FULL.has(error.code));
 
-/** What of a customer the database alone knows, with the pictures of its looks. */
 async function besideOf(
   db: Database,
   { cuid, places: wanted }: CustomerFile,
@@ -63,7 +62,6 @@ async function besideOf(
   };
 }
 
-/** A customer as one archive: its file with the pictures it names, and what the database alone knows. */
 async function packed(db: Database, folder: string, file: CustomerFile): Promise<Buffer> {
   const { beside, pictures } = await besideOf(db, file);
   const font = file.appShape?.fontFile;
@@ -90,10 +88,10 @@ async function packed(db: Database, folder: string, file: CustomerFile): Promise
   return buffer(zip.outputStream);
 }
 
-/** Disks that know no second name for a file. */
+/** Errors of file systems without hard links. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Gives a file a name that nothing has. @throws where something has it */
+/** Links a file to a new name. @throws if the name exists */
 function nameNew(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -103,10 +101,10 @@ function nameNew(from: string, to: string): void {
   }
 }
 
-/** Writes a customer into an archive that its owner alone may read: addresses of staff stand in it. It is there as a whole or not at all. */
+/** Writes the archive atomically, readable by its owner only: it contains staff addresses. */
 export async function pack(db: Database, folder: string, file: CustomerFile, to: string): Promise<void> {
   const bytes = await packed(db, folder, file);
-  // Of two that write to one path at once, each has a half of its own, and the second finds the first one's.
+  // Concurrent writers use separate temporary files.
   const half = `${to}.${randomBytes(4).toString('hex')}.part`;
   try {
     writeFileSync(half, bytes, { mode: 0o600, flag: 'wx' });

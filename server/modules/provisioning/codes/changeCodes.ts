@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/lib/refusal.ts';
 import { type Doer, noteTrail } from '../../audit/noteTrail.ts';
 import { oneAtATime } from '../../customers/oneAtATime.ts';
 
-/** Works with a code of a customer while nobody else changes customers. @throws Refusal notFound where the customer has no such code */
+/** Runs `work` with a code, under the customers lock. @throws Refusal notFound */
 const ownCode = <T>(
   db: Database,
   cuid: string,
@@ -23,7 +23,6 @@ const ownCode = <T>(
     return work(tx, code);
   });
 
-/** A code of a customer, and who changes what becomes of it. */
 interface ChangedCode {
   readonly cuid: string;
   readonly qrid: string;
@@ -47,8 +46,9 @@ export const replaceCode = (db: Database, { cuid, qrid, by }: ChangedCode): Prom
   });
 
 /**
- * Puts a code back that was replaced by mistake: it is in service if the one in its place was, which is gone.
- * @throws Refusal notFound where it was not replaced; conflict where the new one was scanned already, or replaced itself, or is a file's by now
+ * Undoes a replacement and deletes the new code.
+ * @throws Refusal notFound if it was not replaced; conflict if the new code was scanned, replaced, or named
+ * by a file
  */
 export const putCodeBack = (db: Database, { cuid, qrid, by }: ChangedCode): Promise<string> =>
   ownCode(db, cuid, qrid, async (tx, { replacedBy }) => {
@@ -57,7 +57,7 @@ export const putCodeBack = (db: Database, { cuid, qrid, by }: ChangedCode): Prom
     const unseen = and(ownMade, isNull(qrCodes.lastScan), isNull(qrCodes.replacedBy));
     const [gone] = await tx.delete(qrCodes).where(unseen).returning({ stale: qrCodes.stale });
     if (!gone) throw new Refusal('conflict');
-    // The file, or who withdrew the customer, may have taken both out of service meanwhile.
+    // A reload may have retired both.
     await tx.update(qrCodes).set({ stale: gone.stale, replacedBy: null }).where(eq(qrCodes.qrid, qrid));
     await noteTrail(tx, [{ cuid, kind: 'code', what: 'putBack', by, about: qrid }]);
     return qrid;

@@ -25,7 +25,6 @@ const list = async () => first(await chloe.call(adminCalls.codesGet)).codes;
 const codeOf = async (qrid: string) => (await list()).find((code) => code.qrid === qrid);
 const reload = (places = testTown.places) =>
   storeCustomer(db, { file: { ...testTown, places }, pictures: {} });
-/** The places of the town, with one code more. */
 const withSpare = (qrid: string, facts: { stale?: boolean } = {}) =>
   testTown.places.map((place) => ({
     ...place,
@@ -40,14 +39,13 @@ const sheets = (
     headers: { host: 'testville.example', ...(cookie && { cookie }) },
   });
 
-/** With which status the page of a code opens. */
 const opens = async (qrid: string) =>
   (await services.app.inject({ url: `/q/${qrid}`, headers: { accept: 'text/html' } })).statusCode;
 
 const refusal = (answer: Awaited<ReturnType<typeof sheets>>): string => answer.json().rslt.error.code;
 
 describe('the codes of a customer', () => {
-  it('stand by their place, as they are, and tell the day of their last scan', async () => {
+  it('are listed with place, state and day of the last scan', async () => {
     expect((await list()).map(({ qrid, state, test }) => [qrid, state, test])).toEqual([
       ['test-fake', 'never', true],
       ['test-hall', 'never', false],
@@ -63,7 +61,7 @@ describe('the codes of a customer', () => {
     });
   });
 
-  it('are of administrators alone', async () => {
+  it('are accessible to administrators only', async () => {
     expect((await anna.send(adminCalls.codesGet)).status).toBe(403);
     expect((await anna.send(adminCalls.codesReplace, { qrid: 'test-hall' })).status).toBe(403);
     expect((await sheets('', anna)).statusCode).toBe(403);
@@ -79,8 +77,8 @@ describe('the codes of a customer', () => {
   });
 });
 
-describe('a code that is replaced', () => {
-  it('leads to the one that hangs there now, once however often it is asked for', async () => {
+describe('a replaced code', () => {
+  it('redirects to its replacement; replacing is idempotent', async () => {
     expect(await opens('test-hall')).toBe(200);
     const [one, other] = await Promise.all(
       [1, 2].map(async () => first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-hall' })).qrid),
@@ -96,7 +94,7 @@ describe('a code that is replaced', () => {
     expect(first(await jo.call(arrivalCalls.qrScan, { qrid: one ?? '' })).place.code).toBe('hall');
   });
 
-  it('stays replaced when the file is loaded again, and what hangs there goes on with its place', async () => {
+  it('stays replaced after a reload, and the replacement follows the place', async () => {
     const now = await hangsNow(db, 'test-hall');
     await reload();
     expect(await hangsNow(db, 'test-hall')).toBe(now);
@@ -110,7 +108,7 @@ describe('a code that is replaced', () => {
     expect(await codeOf(now ?? '')).toMatchObject({ state: 'used', place: 'Hall · Au fond' });
   });
 
-  it('can be replaced again: both lead to the last', async () => {
+  it('can be replaced again; both redirect to the newest', async () => {
     const before = (await hangsNow(db, 'test-hall')) ?? '';
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: before }));
     expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
@@ -118,7 +116,7 @@ describe('a code that is replaced', () => {
     expect([await hangsNow(db, 'test-hall'), await hangsNow(db, before)]).toEqual([qrid, qrid]);
   });
 
-  it('is put back by who replaced it by mistake, as long as nobody scanned the new one', async () => {
+  it('can be restored until its replacement is scanned', async () => {
     const undo = (qrid: string) => chloe.send(adminCalls.codesReplace, { qrid, undo: true });
     expect((await undo('test-old')).error?.code).toBe('notFound');
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-fake' }));
@@ -132,7 +130,7 @@ describe('a code that is replaced', () => {
     expect((await undo('test-fake')).error?.code).toBe('conflict');
   });
 
-  it('does not take away what another customer hung up: the code in its place went there by a file', async () => {
+  it('cannot be restored if another customer’s file took the replacement', async () => {
     await reload(withSpare('test-moved'));
     const { qrid } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-moved' }));
     const [place] = testTown.places;
@@ -154,7 +152,7 @@ describe('a code that is replaced', () => {
     expect(undone.error?.code).toBe('conflict');
   });
 
-  it('takes what hangs in its place along when a file moves it to another customer', async () => {
+  it('takes its replacements along to another customer', async () => {
     await reload(withSpare('test-given'));
     const { qrid: first_ } = first(await chloe.call(adminCalls.codesReplace, { qrid: 'test-given' }));
     const { qrid: last } = first(await chloe.call(adminCalls.codesReplace, { qrid: first_ }));
@@ -182,14 +180,14 @@ describe('a code that is replaced', () => {
 });
 
 describe('codes to print', () => {
-  it('come as one document where their address is for everybody, or is named', async () => {
+  it('come as one PDF with a public or an explicit address', async () => {
     expect(refusal(await sheets('format=a5'))).toBe('conflict');
     const named = await sheets('format=a5&address=http://testville.example');
     expect(named.headers['content-type']).toBe('application/pdf');
     expect(named.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('come as often as is asked, 24 stickers of one code on a sheet', async () => {
+  it('are repeated as requested, 24 stickers of one code per sheet', async () => {
     const pagesOf = async (query: string) => {
       const { rawPayload } = await sheets(
         `${query}&code=${await hangsNow(db, 'test-hall')}&address=http://testville.example`,
@@ -212,7 +210,7 @@ describe('codes to print', () => {
       'badRequest',
     ]),
     ['out of service', 'code=test-old&address=http://testville.example', 'notFound'],
-  ])('%s are refused', async (_, query, code) => {
+  ])('%s are rejected', async (_, query, code) => {
     expect(refusal(await sheets(query))).toBe(code);
   });
 });

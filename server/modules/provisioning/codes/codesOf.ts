@@ -7,13 +7,12 @@ import type { Database } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 import { dateNow } from '../../../platform/lib/clock.ts';
 
-/** A code that nobody scanned for so many days is looked after. */
+/** Unscanned codes need attention after this time. */
 const QUIET_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 type Row = typeof qrCodes.$inferSelect;
 
-/** How a code stands on a day. */
 export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeState {
   if (replacedBy !== null) return 'replaced';
   if (stale) return 'out';
@@ -21,7 +20,7 @@ export function stateOf({ stale, replacedBy, lastScan }: Row, now: Date): CodeSt
   return now.getTime() - Date.parse(lastScan) > QUIET_DAYS * DAY_MS ? 'quiet' : 'used';
 }
 
-/** All codes of a customer by their place, those in service first, those of tests as well. */
+/** Ordered by place, codes in service first; includes test codes. */
 export async function codesOf(db: Database, cuid: string, locale: Locale, now = dateNow()) {
   const rows = await db
     .select({ code: qrCodes, lbl: places.lbl, descr: places.descr })

@@ -1,8 +1,8 @@
-/** So many signs a line of a customer's file has at most, where it can be helped. */
+/** Maximum line length where possible. */
 const WIDTH = 110;
 const STEP = '  ';
 
-/** Writes JSON as a person does: what is short stands on one line. What is undefined is left out. */
+/** Formats JSON as people write it: short values on one line. Omits undefined. */
 export function written(value: object, indent = ''): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (indent !== '' && indent.length + line.length < WIDTH) return line;

@@ -18,11 +18,10 @@ afterAll(async () => {
   expect(await deadlocksOf(url)).toBe(0);
 });
 
-/** The customer's file says something else from now on. */
 const load = (file: Partial<CustomerFile>) =>
   storeCustomer(db, { file: { ...testTown, ...file }, pictures: {} });
 
-/** Somebody holds a case until they are told to go on. */
+/** Locks a case until released. */
 async function holding(csid: string): Promise<() => Promise<void>> {
   const holder = await pool.connect();
   await holder.query('begin');
@@ -35,8 +34,8 @@ async function holding(csid: string): Promise<() => Promise<void>> {
 
 const withoutBruno = testTown.staff.filter(({ email }) => !email.startsWith('bruno'));
 
-describe('a load', () => {
-  it('without a member who has two cases, while that member erases everything: neither fails', async () => {
+describe('a load without deadlock', () => {
+  it('removes a member with two cases who is being erased', async () => {
     const bruno = await staffMember(services, 'bruno@testville.example');
     const [earlier = '', later = ''] = [
       await openCase(await contributor(services)),
@@ -53,7 +52,7 @@ describe('a load', () => {
     await load({ retentionDays: 20 });
   });
 
-  it('without a member and with fewer days, while the reporter of their case erases everything: neither fails', async () => {
+  it('removes a member and shortens retention while the reporter is being erased', async () => {
     await pool.query(`update verifications set created = created - interval '20 minutes'`);
     const bruno = await staffMember(services, 'bruno@testville.example');
     const jo = await contributor(services);

@@ -14,7 +14,7 @@ const words = (text: string): Record<Language, string> =>
   Object.fromEntries(languages.map(({ tag }) => [tag, `${text} ${tag}`])) as Record<Language, string>;
 const [COLOUR = ''] = colourKeys;
 
-/** A file in which everything is said that a file may say. */
+/** Sets every key of the schema. */
 const FULL: CustomerFile = customerFileSchema.parse({
   cuid: 'town',
   cstmrType: 'town',
@@ -85,7 +85,6 @@ const FULL: CustomerFile = customerFileSchema.parse({
   ],
 });
 
-/** Pictures of a file, each known by its name. */
 function picturesOf({ logo, wideLogo, banner }: CustomerFile): CustomerPictures {
   const picture = (id: string) => ({ id, type: 'image/png', bytes: Buffer.from('') });
   return {
@@ -95,7 +94,6 @@ function picturesOf({ logo, wideLogo, banner }: CustomerFile): CustomerPictures 
   };
 }
 
-/** What is stored once a file was loaded. */
 const storedOf = (file: CustomerFile): StoredCustomer => ({
   row: {
     cuid: file.cuid,
@@ -128,7 +126,7 @@ const at = (from: unknown, path: Path): unknown =>
     (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
     from,
   );
-/** The same with something else at a place; without what stands there where that is nothing. */
+/** Sets or deletes the value at a path. */
 const withOther = <T>(from: T, path: Path, value: unknown): T => {
   const copy = structuredClone(from);
   const last = path.at(-1) ?? '';
@@ -138,7 +136,7 @@ const withOther = <T>(from: T, path: Path, value: unknown): T => {
   return copy;
 };
 
-/** Values of which another one cannot be made of the first. */
+/** Alternative values that cannot be derived. */
 const OTHERS: Readonly<Record<string, unknown>> = {
   appColors: { [COLOUR]: '#654321' },
   appShape: { radius: 'none' },
@@ -146,11 +144,10 @@ const OTHERS: Readonly<Record<string, unknown>> = {
   'menu.0.entries.0.questionnaire': { ...awkwardQuestionnaire, start: 'how' },
   'staff.0.phone': '06 39 98 00 02',
 };
-/** Its name is who a customer is: with another one it is another, and all of it new. */
+/** A new cuid is a new customer. */
 const IDENTITY = new Set(['cuid']);
 
 type Schema = z.core.$ZodType;
-/** What stands behind what may be left out. */
 function bare(schema: Schema): Schema {
   const { def } = schema._zod as unknown as { def: { type: string; innerType?: Schema } };
   return def.innerType && ['optional', 'default', 'nullable'].includes(def.type)
@@ -158,7 +155,7 @@ function bare(schema: Schema): Schema {
     : schema;
 }
 
-/** Every place of a file at which something may be said, as the schema has it; lists by their first. Menus hold menus: one level is walked. */
+/** Lists all paths of the schema, lists by their first entry, menus to one level. */
 function placesIn(schema: Schema, path: Path = []): Path[] {
   const name = path.join('.');
   const { def } = bare(schema)._zod as unknown as {
@@ -166,7 +163,7 @@ function placesIn(schema: Schema, path: Path = []): Path[] {
   };
   if (name in OTHERS) return [path];
   if (def.shape) return Object.entries(def.shape).flatMap(([key, inner]) => placesIn(inner, [...path, key]));
-  // Of tiles the page and one upon it.
+  // A page and one tile on it.
   if (def.element && path.filter((step) => step === 'entries').length < 2)
     return [path, ...placesIn(def.element, [...path, 0])];
   return [path];
@@ -179,20 +176,20 @@ const otherOf = (value: unknown): unknown => {
   return `${String(value)}x`;
 };
 
-/** Tiles of a page alone have all that a category may have, and tiles of tiles no page below. */
+/** Excludes paths that only other tiles have. */
 const isSaid = (path: Path): boolean => at(FULL, path) !== undefined;
 const ALL = placesIn(customerFileSchema).filter(
   (path) => !(path[0] === 'menu' && path.length > 2 && !path.includes('entries') && !isSaid(path)),
 );
 
-describe('whatever a file says otherwise', () => {
-  it('is walked whole: the file of this test says all that may be said', () => {
+describe('every key of a file', () => {
+  it('is set in the file of this test', () => {
     const unsaid = ALL.filter((path) => !isSaid(path)).map((path) => path.join('.'));
     expect(unsaid).toEqual(['menu.0.entries.0.entries']);
   });
 
   it.each(ALL.filter(isSaid).map((path) => [path.join('.'), path] as const))(
-    'has a line: %s',
+    'has a change description: %s',
     (name, path) => {
       const other = name in OTHERS ? OTHERS[name] : otherOf(at(FULL, path));
       const found = changes(FULL, withOther(FULL, path, other));
@@ -217,7 +214,7 @@ const lines = (before: CustomerFile, now: CustomerFile, language: 'fr' | 'en' = 
     .map((line) => line.replaceAll('\u202f', ' '));
 
 describe('a change', () => {
-  it('is a line with the key, the old and the new; "!" stands before what is noticed at once', () => {
+  it('shows key, old and new value, marked "!" if noticed at once', () => {
     const entries = streets.entries?.map((tile) => ({ ...tile, gcatCode: 'roads', icon: 'bulb' }));
     expect(lines(FULL, withEntries(entries))).toEqual([
       '  - menu[lamp].icon: lamp → bulb',
@@ -227,7 +224,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of the menu says which tiles go, come, move, and whose order changes', () => {
+  it('of the menu shows removed, added, moved and reordered tiles', () => {
     const [lamp, hole] = streets.entries ?? [];
     if (!lamp || !hole) throw new Error('no tiles');
     expect(lines(FULL, withEntries([hole, lamp]))).toEqual([
@@ -243,7 +240,7 @@ describe('a change', () => {
     ).toEqual(['  - menu[hole].page: streets → main']);
   });
 
-  it('of staff and of how people are reached names nobody', () => {
+  it('of staff and contacts contains no names', () => {
     const staff = [1, 2, 3].map((nr) => ({
       email: `${nr}@ville.example`,
       name: `Anne ${nr}`,
@@ -260,7 +257,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of places and their codes is told once', () => {
+  it('of places and their codes is reported once', () => {
     const roof = { code: 'roof', lbl: { fr: 'Toit' }, qr: [] };
     const [hall] = FULL.places;
     if (!hall) throw new Error('no place');
@@ -275,7 +272,7 @@ describe('a change', () => {
     expect(findChanges(later, { file: gone, pictures: picturesOf(gone) })).toEqual([]);
   });
 
-  it('of a kind is named ten times at most, and counted from then on', () => {
+  it('of one kind is listed ten times at most, then counted', () => {
     const places = (label: string): CustomerFile['places'] =>
       Array.from({ length: 12 }, (_, nr) => ({ code: `p${nr}`, lbl: { fr: label }, qr: [] }));
     const told = lines({ ...FULL, places: places('Lieu') }, { ...FULL, places: places('Endroit') }, 'fr');
@@ -289,7 +286,7 @@ type StoredCode = StoredCustomer['codes'][number];
 const [old] = storedOf(FULL).codes;
 const code = (facts: Partial<StoredCode>) => ({ ...old, ...facts }) as StoredCode;
 
-it('a customer that is withdrawn takes along all codes, and is told with its open cases', () => {
+it('withdrawing a customer reports its codes and open cases', () => {
   const stored = { ...storedOf(FULL), codes: [code({}), code({ qrid: 'v-made', made: true })], openCases: 3 };
   const told = (withdrawn: boolean) =>
     findChanges(stored, { file: { ...FULL, withdrawn }, pictures: picturesOf(FULL) }).map((one) =>
@@ -305,7 +302,7 @@ it('a customer that is withdrawn takes along all codes, and is told with its ope
   expect(told(false)).toEqual([]);
 });
 
-describe('a code that was made in the place of one of the file', () => {
+describe('a replacement of a code in the file', () => {
   const replaced = code({ stale: true, replacedBy: 'v-2' });
   const between = code({ qrid: 'v-2', made: true, stale: true, replacedBy: 'v-3' });
   const toldOf = (file: CustomerFile, isOut: boolean, goesTo = new Map<string, string>()) =>
@@ -320,7 +317,7 @@ describe('a code that was made in the place of one of the file', () => {
   });
   const without = withCodes(() => []);
 
-  it('goes out of service with it, and comes back with it', () => {
+  it('is retired and restored with it', () => {
     const gone = [{ id: 'qr[v-3].place', value: '–', before: 'hall' }];
     expect(toldOf(without, false)).toEqual(gone);
     expect(
@@ -333,7 +330,7 @@ describe('a code that was made in the place of one of the file', () => {
   });
 });
 
-it('a look that an administrator saved goes on: nothing of it is told', () => {
+it('saved branding hides changes of the file’s branding', () => {
   const { row } = storedOf(FULL);
   if (!row) throw new Error('no row');
   const { appColors, logoId, wideLogoId, lbl } = row;

@@ -12,10 +12,10 @@ import { codesAfter, codesBefore } from './codeChanges.ts';
 import type { StoredCustomer } from './fileRows.ts';
 import { type Facts, factsOf, type Person, peopleOf } from './fileRows.ts';
 
-/** The reader of these names is whoever loads the file, who wrote them in their own first language. */
+/** Operators read labels in the customer's first language. */
 const labelOf = (words: Words): string => wordsIn(words, 'fr-FR');
 
-/** Writes values by key, entries of lists by their code: `menu[lamp].lbl.fr`. What is not said is nothing. */
+/** Flattens values by key, list entries by code: `menu[lamp].lbl.fr`. Skips absent values. */
 function flatten(value: unknown, id = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value) && value.every((one) => isRecord(one) && 'code' in one))
     for (const { code, ...rest } of value) flatten(rest, `${id}[${code}]`, into);
@@ -26,14 +26,14 @@ function flatten(value: unknown, id = '', into = new Map<string, string>()): Map
   return into;
 }
 
-/** Keys whose values say nothing to a reader, or hold addresses of people, which neither a log nor the trail repeats. */
+/** Keys with meaningless values or personal addresses, which logs must not contain. */
 const HIDDEN = /^(?:contact|legal|logo|wideLogo|banner)\b|\.questionnaire$/;
 const MOST_SIGNS = 60;
 
 const hideValue = (change: Change): Change =>
   HIDDEN.test(change.id) ? { ...change, value: '', before: '' } : change;
 
-/** Compares two values by key. Of an entry that comes or goes as a whole nothing inside is told. */
+/** Compares by key; added and removed entries are reported as a whole. */
 export function compareValues(before: unknown, now: unknown): Change[] {
   const [was, is] = [flatten(before), flatten(now)];
   const entryOf = (id: string) => /^\w+\[[^\]]+\]/.exec(id)?.[0];
@@ -52,7 +52,7 @@ export function compareValues(before: unknown, now: unknown): Change[] {
   });
 }
 
-/** The tiles of a menu, each with its page; and the order of a page, as far as its tiles are there in another menu, too. */
+/** Tiles with their page, and the order of tiles common to both menus. */
 function describeMenu(menu: Facts['menu'], other: Facts['menu']): object[] {
   const [tiles, others] = [indexCategories(menu), indexCategories(other)];
   const pageOf = ({ path }: PlacedCategory): string => path.split('/').at(-2) ?? MAIN_PAGE;
@@ -74,7 +74,7 @@ function describeMenu(menu: Facts['menu'], other: Facts['menu']): object[] {
   ];
 }
 
-/** Places that are stored and were not gone before: one that its file names no more stays as long as its codes say whose they were. */
+/** Excludes removed places that are stored only for their retired codes. */
 function storedPlaces({ places, codes }: StoredCustomer, file: CustomerFile): StoredCustomer['places'] {
   const named = new Set(file.places.map(({ code }) => code));
   const own = codes.filter(({ cuid }) => cuid === file.cuid);
@@ -84,7 +84,7 @@ function storedPlaces({ places, codes }: StoredCustomer, file: CustomerFile): St
   });
 }
 
-/** The keys of staff, of whom nobody is named. */
+/** Compared without naming anyone. */
 const STAFF_KEYS = [
   'level',
   'name',
@@ -115,7 +115,6 @@ function staffChanges(staff: StoredCustomer['staff'], now: readonly Person[]): C
   ];
 }
 
-/** What of a customer is compared, by the keys of its file. */
 const describeFacts = ({
   lbl,
   logoId,
@@ -140,8 +139,8 @@ const pickFacts = (of: Facts, row: Partial<Facts>): Partial<Facts> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(of, column)));
 
 /**
- * Finds what loading a file changes of what is stored of its customer; nothing of a look that an administrator saved, which wins over it.
- * @param goesTo whose codes are from now on that another file names, which is loaded with this one
+ * Finds what loading a file changes. Ignores fields that saved branding overrides.
+ * @param newOwners new owners of codes named by another loaded file
  */
 export function findChanges(
   stored: StoredCustomer,
@@ -161,7 +160,7 @@ export function findChanges(
   return [
     ...compareValues({ withdrawn: was }, { withdrawn: is }),
     ...(is && !was && openCases > 0 ? [{ id: 'openCases', value: String(openCases), before: '' }] : []),
-    // Of a code that is another customer's by now only that is told.
+    // Codes that move to another customer have no other change.
     ...given,
     ...codes.filter((one) => !isGiven(one)),
     ...compareValues(
@@ -179,12 +178,12 @@ export function findChanges(
   ].map(hideValue);
 }
 
-/** So many lines of one kind are told of a customer; of more, how many there are. */
+/** Further lines of a kind are counted. */
 const MOST_OF_A_KIND = 10;
 const kindOf = ({ id }: Change): string =>
   id.replace(/\[[^\]]*\]/, '').replace(/^appColors\..*/, 'appColors');
 
-/** Writes what loading a customer's file changes, as lines; `!` stands before what is noticed at once. Nobody is named. */
+/** Formats changes as lines, `!` marking those noticed at once. Contains no names. */
 export function changeLines(file: CustomerFile, changes: readonly Change[], language: Language): string[] {
   const { cuid, places, staff, menu, withdrawn } = file;
   const tiles = [...indexCategories(menu).values()].filter(({ category }) => category.type === 'reportEnd');

@@ -4,7 +4,6 @@ import type { StoredCustomer } from './fileRows.ts';
 
 type StoredCode = StoredCustomer['codes'][number];
 
-/** A code as it hangs, by its name: at which place, whose it is, and whether it is for tests. */
 interface Hung {
   readonly code: string;
   readonly place: string;
@@ -19,12 +18,11 @@ const asStored = ({ qrid, cuid, stale, placeCode, fake }: StoredCode): Hung => (
   fake,
 });
 
-/** The codes that are stored. */
 export const codesBefore = ({ codes }: StoredCustomer): Hung[] => codes.map(asStored);
 
 /**
- * The codes once a file is loaded. A code that was made in place of one follows it: it is the made one that hangs on a wall.
- * @param goesTo whose codes are from now on that another file names
+ * Describes the codes after a load. Replacements follow the code they replace.
+ * @param newOwners new owners of codes named by another file
  */
 export function codesAfter(
   { codes }: StoredCustomer,

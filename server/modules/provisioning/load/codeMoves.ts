@@ -6,17 +6,16 @@ import { customers, formerCuids, qrCodes } from '../../../platform/db/schema.ts'
 import { type Found, found } from '../read/findings.ts';
 
 type Reader = Pick<Tx, 'select'>;
-/** The owner of each code, by code; codes of customers that are withdrawn are free. */
+/** Codes of withdrawn customers are free. */
 type Owners = ReadonlyMap<string, string>;
 
-/** Customers whose files were read together, of which no two name the same code. */
+/** Customers read together, without duplicate codes. */
 export interface Together {
   readonly read: ReadonlySet<string>;
-  /** Those of them that are not stored: they let go of nothing. */
+  /** Not stored, so that they keep their codes. */
   readonly refused: ReadonlySet<string>;
 }
 
-/** A customer that is read by itself. */
 export const ALONE: Together = { read: new Set(), refused: new Set() };
 
 const codesOf = ({ places }: CustomerFile) =>
@@ -24,7 +23,6 @@ const codesOf = ({ places }: CustomerFile) =>
     qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
   );
 
-/** Reads whose the codes of these files are by now. */
 export async function readOwners(tx: Reader, files: readonly CustomerFile[]): Promise<Map<string, string>> {
   const qrids = files.flatMap(codesOf).map(({ qrid }) => qrid);
   if (qrids.length === 0) return new Map();
@@ -36,7 +34,7 @@ export async function readOwners(tx: Reader, files: readonly CustomerFile[]): Pr
   return new Map(rows.map(({ qrid, cuid }) => [qrid, cuid]));
 }
 
-/** Finds codes of a file that another customer keeps: one that is read as well, and names it no more, lets go of it. */
+/** Finds codes that another customer keeps. One loaded in the same batch may give them up. */
 const takenCodes = (file: CustomerFile, owners: Owners, { read, refused }: Together): Found[] =>
   codesOf(file).flatMap(({ qrid, place }) => {
     const other = owners.get(qrid) ?? file.cuid;
@@ -44,7 +42,7 @@ const takenCodes = (file: CustomerFile, owners: Owners, { read, refused }: Toget
     return [found(refused.has(other) ? 'heldByRefused' : 'takenByCustomer', place, { value: qrid, other })];
   });
 
-/** Finds files under a name that a customer had before: they would make a second one of it. */
+/** Finds files that use another customer's former name. */
 async function formerNames(
   tx: Reader,
   files: readonly CustomerFile[],
@@ -56,23 +54,21 @@ async function formerNames(
   );
 }
 
-/** Says why a file cannot be stored now, under the lock on customers: one of them may have been renamed since it was read. */
+/** Checks again under the customers lock, as a rename may have intervened. */
 export async function whyNotNow(tx: Reader, file: CustomerFile, together: Together): Promise<Found[]> {
   const former = (await formerNames(tx, [file])).get(file.cuid) ?? [];
   return [...former, ...takenCodes(file, await readOwners(tx, [file]), together)];
 }
 
-/** What is to become of files that are read together. */
 export interface Plan {
-  /** Why some of them are refused, by customer. */
   readonly refusals: ReadonlyMap<string, readonly Found[]>;
-  /** Customers between which codes move, which are stored as a whole or not at all; the others alone. */
+  /** Customers that exchange codes, stored in one transaction. */
   readonly groups: readonly (readonly string[])[];
-  /** To whom codes go that another of them lets go of. */
+  /** New owners by code. */
   readonly goesTo: ReadonlyMap<string, string>;
 }
 
-/** Plans which files are stored together. A file that asks for a code of a refused one is refused, too. */
+/** Plans which files are stored together. Refusals propagate to files that need a refused file's codes. */
 export async function planMoves(tx: Reader, files: readonly CustomerFile[], owners: Owners): Promise<Plan> {
   const read = new Set(files.map(({ cuid }) => cuid));
   const refusals = await formerNames(tx, files);

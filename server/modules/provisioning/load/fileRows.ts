@@ -10,10 +10,10 @@ import { lookInForce } from '../../branding/looks.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
 
-/** A value as it is stored: the order of its words counts, what is not said is nothing. */
+/** Key order counts; undefined equals null. */
 const asStored = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** The columns of a row that are to be something else; nothing where all stay: nobody is to wait for a row that is written as it was. */
+/** Returns the changed columns, or undefined: unchanged rows are neither written nor locked. */
 export function changedOf<Row extends object>(
   before: Row,
   now: Readonly<Partial<Row>>,
@@ -24,7 +24,7 @@ export function changedOf<Row extends object>(
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** What is stored of a customer, but for what follows from the rest: its name in addresses, colours that are repaired, who was staff when its service ended. */
+/** Columns from the file, without derived ones. */
 export type Facts = Omit<typeof customers.$inferSelect, 'cuid' | 'light' | 'dark' | 'formerStaff'>;
 
 function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {
@@ -32,7 +32,7 @@ function paletteOf(appColors: CustomerFile['appColors']): Facts['appColors'] {
   return parsed.ok ? parsed.palette : {};
 }
 
-/** What a file says of its customer, as it is stored; the look that an administrator saved wins over it. */
+/** Maps a file to columns; saved branding overrides them. */
 export const factsOf = ({ file, pictures, invented = false }: CustomerContent): Facts => ({
   cstmrType: file.cstmrType,
   lbl: file.cstmrLbl,
@@ -61,13 +61,10 @@ export const factsOf = ({ file, pictures, invented = false }: CustomerContent): 
   menu: file.menu,
 });
 
-/** What is stored of somebody of the staff, but for whose they are. */
 export type Person = Omit<typeof staff.$inferSelect, 'rlid' | 'cuid'>;
 
-/** The responder code of staff whose file names none. */
 const DEFAULT_GCAT = 'services';
 
-/** The staff that a file lists, as it is stored. */
 export const peopleOf = ({ staff: listed }: CustomerFile): Person[] =>
   listed.map(({ email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT }) => ({
     email: staffEmail(email),
@@ -78,19 +75,18 @@ export const peopleOf = ({ staff: listed }: CustomerFile): Person[] =>
     gcatCode,
   }));
 
-/** What is stored of a customer, and whose the codes are that its file names. */
 export interface StoredCustomer {
   readonly row: typeof customers.$inferSelect | undefined;
   readonly places: readonly (typeof places.$inferSelect)[];
   readonly codes: readonly (typeof qrCodes.$inferSelect)[];
   readonly staff: readonly (typeof staff.$inferSelect)[];
-  /** How many of its cases wait or are worked on: nobody answers those once it is withdrawn. */
+  /** Open, handled or held cases. */
   readonly openCases: number;
-  /** What an administrator saved of colours, logos and name, which wins over the file. */
+  /** Saved branding, which overrides the file. */
   readonly look: Awaited<ReturnType<typeof lookInForce>>;
 }
 
-/** Reads what is stored of a customer, with those of its file's codes that are another's. */
+/** Includes the file's codes that other customers own. */
 export async function readStoredCustomer(
   db: Pick<Tx, 'select'>,
   { cuid, places: wanted }: Pick<CustomerFile, 'cuid' | 'places'>,

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { followFolders, stampOf } from './followFolders.ts';
 
-it('folders of customers are read again once what changed there rests', async () => {
+it('reloads folders once changes are stable', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
   const write = (path: string, text: string) => {
     mkdirSync(join(parent, path, '..'), { recursive: true });
@@ -39,7 +39,7 @@ it('folders of customers are read again once what changed there rests', async ()
   expect(await after(() => write('zoo/customer.json', '{}'))).toEqual([0, 1, 1]);
   expect(await after(() => write('zoo/logo.svg', '<svg/>'))).toEqual([0, 1, 1]);
   expect(await after(() => rmSync(join(parent, 'zoo'), { recursive: true }))).toEqual([0, 1, 1]);
-  // What is still being copied is other at each look.
+  // Files being copied change at each poll.
   for (const size of [1, 2, 3]) {
     write('town/logo.svg', 'x'.repeat(size));
     await look();
@@ -49,7 +49,7 @@ it('folders of customers are read again once what changed there rests', async ()
   expect(loads).toBe(1);
 });
 
-it('what could not be loaded, as the database was away, is loaded at a later look', async () => {
+it('retries a load while the database is unavailable', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
   mkdirSync(join(parent, 'town'));
   writeFileSync(join(parent, 'town', 'customer.json'), '{}');
@@ -69,7 +69,7 @@ it('what could not be loaded, as the database was away, is loaded at a later loo
   expect(loads).toBe(1);
 });
 
-it('what changed while the start loaded is loaded at a later look', async () => {
+it('loads changes made during the start', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
   mkdirSync(join(parent, 'town'));
   writeFileSync(join(parent, 'town', 'customer.json'), '{}');
@@ -86,7 +86,7 @@ it('what changed while the start loaded is loaded at a later look', async () => 
   expect(loads).toBe(1);
 });
 
-describe('a change is seen, however it is written', () => {
+describe('detects a change, however it is written', () => {
   const setUp = () => {
     const root = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
     const parent = join(root, 'customers');
@@ -96,7 +96,7 @@ describe('a change is seen, however it is written', () => {
     utimesSync(file, 1_700_000_000, 1_700_000_000);
     return { root, parent, file };
   };
-  /** A file of the same size and time, as `rsync -t`, `cp -p` and archives leave them. */
+  /** Same size and time, as with `rsync -t`, `cp -p` and archives. */
   const twin = (path: string) => {
     writeFileSync(path, '{"a":2}');
     utimesSync(path, 1_700_000_000, 1_700_000_000);
@@ -143,7 +143,7 @@ describe('a change is seen, however it is written', () => {
   });
 });
 
-it('between two names of a file that is being replaced no customer is taken for gone', async () => {
+it('does not lose a customer while its file is being replaced', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'parvis-follow-'));
   const file = join(parent, 'town', 'customer.json');
   mkdirSync(join(parent, 'town'));

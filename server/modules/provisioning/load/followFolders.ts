@@ -11,8 +11,8 @@ const orNothing = <T>(look: () => T): T | undefined => {
 };
 
 /**
- * What lies in the folders of customers, as far as a change shows in it: names, which files they are now, sizes and times. What is renamed
- * into the place of another, or put there by an archive, may have its size and its time of writing.
+ * Fingerprints customer folders by names, inodes, sizes and times: a replaced file may keep size and
+ * modification time.
  */
 export function stampOf(parent: string): string {
   const files = (orNothing(() => customerFolders(parent)) ?? []).flatMap((folder) =>
@@ -26,7 +26,10 @@ export function stampOf(parent: string): string {
     .join('\n');
 }
 
-/** Polls customer folders and reloads them once a change is stable for two polls; retries if the database is away. */
+/**
+ * Polls customer folders and reloads them once a change is stable for two polls; retries if the database is
+ * away.
+ */
 export function followFolders(
   parent: string,
   before: string,

@@ -17,7 +17,6 @@ afterAll(() => store.close());
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-customers-'));
 let made = 0;
-/** A folder with a customer's file that differs from the test town. */
 function folder(change: object | string, files: Record<string, string | Buffer> = {}): string {
   made += 1;
   const path = join(parent, String(made).padStart(3, '0'));
@@ -29,7 +28,7 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
   return path;
 }
 
-/** The test town reads flags that nothing raises, lacks some English, and informs of nothing; the other one has no emergency number. */
+/** Findings that the test files have on purpose. */
 const ON_PURPOSE: readonly string[] = ['flagNeverRaised', 'untranslated', 'emptyInfo', 'noEmergency'];
 
 async function load(...folders: string[]) {
@@ -47,14 +46,14 @@ async function load(...folders: string[]) {
 const info = async (cuid: string) => customerInfo(await createDirectory(store.db).get(cuid), 'fr-FR');
 
 describe('a customer’s folder', () => {
-  it('of the demonstration is right, every one', async () => {
+  it('of the demonstration is valid', async () => {
     const folders = customerFolders(join(packageRoot, 'modules', 'demo'));
     const { cuids, told } = await load(...folders);
     expect(told).toEqual([]);
     expect(cuids).toHaveLength(folders.length);
   });
 
-  it('loaded again changes what changed and keeps the roles of its staff', async () => {
+  it('updates a customer and keeps the roles of its staff', async () => {
     await load(folder({}));
     const rlids = async () =>
       (await store.pool.query(`select rlid from staff where cuid = 'testville' order by email`)).rows;
@@ -79,7 +78,7 @@ describe('a customer’s folder', () => {
     expect(await rlids()).toEqual(before.slice(0, 1));
   });
 
-  it('is stored with colours that can be read, whatever it asks for', async () => {
+  it('is stored with repaired contrast', async () => {
     const { cuids, told } = await load(
       folder({ appColors: { bg1: '#fff', txt: '#fefefe', nope: '#000', footBg: 'url(x)' } }),
     );
@@ -95,7 +94,7 @@ describe('a customer’s folder', () => {
     expect(Object.keys(theme.dark).sort()).toEqual([...colourKeys].sort());
   });
 
-  it('may hold pictures, told by their content and named by their hash', async () => {
+  it('may contain pictures, detected by content and named by hash', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await load(folder({ logo: 'logo.svg' }, { 'logo.svg': svg }));
     const { logo } = await info('testville');
@@ -125,13 +124,13 @@ describe('a customer’s folder', () => {
       { staff: [{ email: 'anna', name: 'Anna' }] },
       /^staff\.0\.email: "anna" is not an e-mail/,
     ],
-  ])('%s is told where and why, and not loaded', async (_, change, expected) => {
+  ])('%s is reported with its place, and not loaded', async (_, change, expected) => {
     const { cuids, told } = await load(folder(change));
     expect(cuids).toEqual([]);
     expect(told).toContainEqual(expect.stringMatching(expected));
   });
 
-  it('with a code of another customer is refused, and the other is not harmed', async () => {
+  it('with a code of another customer is rejected, and the other unchanged', async () => {
     await load(folder({}));
     const both = await load(folder({}), folder({ cuid: 'copyville' }));
     expect(both.cuids).toEqual(['testville']);
@@ -143,7 +142,7 @@ describe('a customer’s folder', () => {
     );
   });
 
-  it('is not harmed by a folder that is read before it: not by one that takes its code, nor by a copy of its own', async () => {
+  it('is protected from earlier folders with its code or name', async () => {
     await load(folder({}));
     const thief = await load(folder({ cuid: 'copyville' }), folder({ cstmrLbl: { fr: 'Ville neuve' } }));
     expect(thief.cuids).toEqual(['testville']);
@@ -157,7 +156,7 @@ describe('a customer’s folder', () => {
     expect(rows).toEqual([{ lbl: 'Ville neuve' }]);
   });
 
-  it('goes on beside a copy of its folder that is read before it, which is refused alone', async () => {
+  it('is loaded while an earlier copy of it is rejected', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'parvis-copies-'));
     const [copy, own] = ['copie', 'testville'].map((name) => join(parent, name));
     for (const at of [copy, own]) cpSync(folder({}), at ?? '', { recursive: true });
@@ -169,7 +168,7 @@ describe('a customer’s folder', () => {
     ]);
   });
 
-  it('that the database refuses is told, and the others are loaded', async () => {
+  it('rejected by the database is reported, and others are loaded', async () => {
     await store.pool.query(`create function no_badville() returns trigger language plpgsql as
       $$ begin if new.cuid = 'badville' then raise exception 'no'; end if; return new; end $$`);
     await store.pool.query(
@@ -182,7 +181,7 @@ describe('a customer’s folder', () => {
     );
   });
 
-  it('and another one exchange codes in one step: both are as they were where one of them is refused', async () => {
+  it('exchanges codes with another in one transaction, or not at all', async () => {
     const place = (qrid: string) => [{ code: 'hall', lbl: { fr: 'Hall' }, qr: [{ qrid }] }];
     const files = (one: string, other: string) =>
       [
@@ -217,7 +216,7 @@ describe('a customer’s folder', () => {
   });
 });
 
-it('a customer that another process brought is known within a second, however long others are believed', async () => {
+it('finds a customer added by another process within a second, despite the cache', async () => {
   const directory = createDirectory(store.db, { ttl: 60_000 });
   const at = Date.now();
   const now = vi.spyOn(Date, 'now');

@@ -20,14 +20,13 @@ import { type Loaded, noteRefused } from './noteLoaded.ts';
 import { storeCustomer } from './storeCustomer.ts';
 import { leaveService } from './storeStaff.ts';
 
-/** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
   readonly folder: string;
 }
 
 /**
- * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
- * @throws what went wrong where the database does not answer, or not now
+ * Stores a customer. Returns a finding if the error concerns this customer alone.
+ * @throws if the database is unavailable or busy
  */
 async function store(db: Asked, content: Loaded, together: Together): Promise<Found[]> {
   try {
@@ -42,18 +41,14 @@ async function store(db: Asked, content: Loaded, together: Together): Promise<Fo
   }
 }
 
-/** A customer that can be stored, and where it was read. */
 type Ready = NonNullable<ReadCustomer['content']> & Pick<Loaded, 'via'> & { readonly folder: string };
-/** Finds what customers change of what is stored by then. */
 type Reckon = (db: Tx, one: Ready) => Promise<readonly Change[]>;
-/** What came of storing a customer: why it was not, and what it changed. */
 interface Outcome {
   readonly one: Ready;
   readonly why: readonly Found[];
   readonly changes: readonly Change[];
 }
 
-/** Rolls a group back, with what came of each. */
 class RolledBack extends Error {
   readonly outcomes: readonly Outcome[];
   constructor(outcomes: readonly Outcome[]) {
@@ -62,7 +57,10 @@ class RolledBack extends Error {
   }
 }
 
-/** Stores customers that exchange codes in one transaction; compares under the customers lock, so concurrent loads agree. */
+/**
+ * Stores customers that exchange codes in one transaction; compares under the customers lock, so concurrent
+ * loads agree.
+ */
 async function storeGroup(
   db: Asked,
   group: readonly Ready[],
@@ -91,15 +89,13 @@ async function storeGroup(
   }
 }
 
-/** How customers are loaded. */
 export interface Loading {
-  /** Those of the folders that are of the demonstration. */
+  /** Demonstration folders. */
   readonly invented?: readonly string[];
-  /** Says what would become of them, and stores nothing. */
+  /** Reports without storing. */
   readonly dryRun?: boolean;
-  /** The customer into whose file a command wrote what it changes. */
+  /** The customer edited by a command. */
   readonly byCommand?: string | undefined;
-  /** Hears what a file changes of what was stored. */
   readonly onChanges?: (file: CustomerFile, changes: readonly Change[]) => void;
 }
 
@@ -114,7 +110,7 @@ export async function loadCustomers(
   const filesOf = (all: readonly ReadCustomer[]) => all.flatMap(({ content }) => content?.file ?? []);
   const owners = await readOwners(db, filesOf(read));
   const customers = apart(read, owners);
-  // Of a demonstration a few people are all services.
+  // In demonstrations a few people cover all services.
   const isMeant = (folder: string, { id }: Finding) => invented.includes(folder) && id === 'emptyServices';
   for (const { folder, findings } of customers)
     for (const finding of findings) if (!isMeant(folder, finding)) tell({ folder, ...finding });
@@ -156,7 +152,7 @@ export async function loadCustomers(
   return loaded;
 }
 
-/** Takes one customer out of service; false where it was so already. Its codes say that they are out of use. */
+/** Retires a customer's codes; false if it was withdrawn before. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
   const served = await tx
     .select({ qrid: qrCodes.qrid })
@@ -170,8 +166,8 @@ async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
 }
 
 /**
- * Takes the customers of a demonstration that ran on this database before out of service: their codes are out of use, and nobody is
- * their staff. Their cases stay until they are erased; a demonstration brings the customers back from its own files.
+ * Withdraws customers of an earlier demonstration; their cases stay until erased, and a new demonstration
+ * restores them.
  * @returns the names of those that were in service
  */
 export async function withdrawInvented(db: Database): Promise<Words[]> {

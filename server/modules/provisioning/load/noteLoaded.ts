@@ -7,7 +7,7 @@ import type { Change } from '../../customers/describeChange.ts';
 import { tellServers } from '../../customers/oneAtATime.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 
-/** Open pages of cases in which something may be written learn that their customer ended its service, or is back. */
+/** Notifies open pages that their customer ended or resumed service. */
 export const tellCases = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`
     insert into feed (cuid, csid, type, msg_id)
@@ -15,21 +15,18 @@ export const tellCases = (tx: Tx, cuid: string): Promise<unknown> =>
     where cuid = ${cuid} and (state in ('open', 'handled', 'held') or reopen_until > now() or rate_msg_id is not null)
     order by csid`);
 
-/** A customer as its file says, and what that changes. */
 export type Loaded = CustomerContent & {
   readonly changes?: readonly Change[];
-  /** A command wrote into the file what it changes. */
+  /** Edited by a command. */
   readonly via?: 'command';
 };
 
-/** By what a customer is changed, as it is noted. */
 export const viaOf = ({ via }: Loaded): { readonly via?: 'command' } => (via ? { via } : {});
 
-/** What was noted last of a customer's file or service. */
 const lastNoted = (cuid: SQL | string): SQL => sql`coalesce(
   (select what from trail where trail.cuid = ${cuid} and kind = 'customer' order by id desc limit 1), '')`;
 
-/** Notes of customers that are served that their file was refused; of one whose last file was refused, too, it is known. */
+/** Records refused files, once until one is accepted. */
 export async function noteRefused(db: Pick<Tx, 'execute'>, cuids: readonly string[]): Promise<void> {
   if (cuids.length === 0) return;
   const { rowCount } = await db.execute(sql`insert into trail (cuid, kind, what, via)
@@ -43,7 +40,7 @@ async function wasRefused(tx: Tx, cuid: string): Promise<boolean> {
   return rows[0]?.what === 'refused';
 }
 
-/** Notes that a customer is here, or what its file changes; of one that ends its service, or is back, open pages learn it. */
+/** Records a new or changed customer, and notifies pages when its service ends or resumes. */
 export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
   const { file, changes = [] } = loaded;
   const { cuid, withdrawn } = file;
@@ -60,6 +57,6 @@ export async function noteLoaded(tx: Tx, loaded: Loaded): Promise<void> {
     await tellCases(tx, cuid);
     return note(withdrawn ? 'withdrawn' : 'back');
   }
-  // One that was refused, and is as it was before, was changed twice.
+  // Reverting a refused file is a change, too.
   if (changes.length > 0 || (await wasRefused(tx, cuid))) await note('changed');
 }

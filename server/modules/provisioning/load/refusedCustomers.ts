@@ -7,13 +7,13 @@ import { customerFolders } from '../read/readCustomer.ts';
 import { stampOf } from './followFolders.ts';
 import { loadCustomers } from './load.ts';
 
-/** A customer that is not loaded as its folder says: its name, and the first error. */
+/** `why` is the first error. */
 export interface RefusedCustomer {
   readonly name: string;
   readonly why: string;
 }
 
-/** Finds the customers of `PARVIS_CUSTOMERS` that a load would refuse. Loads nothing. */
+/** Dry-runs a load of `PARVIS_CUSTOMERS` and returns the refused customers. */
 export async function refusedCustomers(
   db: Asked,
   parent: string,
@@ -33,7 +33,7 @@ export async function refusedCustomers(
   return [...refused.values()];
 }
 
-/** The same for probes: the folders are read again once a file of theirs changed. None while they cannot be read. */
+/** Caches the result for probes until a file changes. Empty while folders are unreadable. */
 export function watchRefused(
   db: Asked,
   parent: string | undefined,

@@ -17,7 +17,6 @@ import { type Loaded, noteLoaded } from './noteLoaded.ts';
 import { storePlaces } from './storePlaces.ts';
 import { leaveService, storeStaff, whoMoves } from './storeStaff.ts';
 
-/** What a file says, with its palette repaired so that everything can be read. */
 type Readable = Facts & Pick<ReturnType<typeof readablePalette>, 'light' | 'dark'>;
 function readable(facts: Facts): Readable {
   const { light, dark } = readablePalette(facts.appColors);
@@ -31,7 +30,7 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
       .insert(assets)
       .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
       .onConflictDoNothing();
-  // What an administrator saved wins over the file.
+  // Saved branding overrides the file.
   const facts = {
     ...said,
     ...(await lookInForce(tx, file.cuid)),
@@ -46,8 +45,8 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
 }
 
 /**
- * Fewer days hold for the cases that there are, too: visitors read the number that is in force. More days hold for new ones alone. All
- * cases that change are held before, together with those that staff leave.
+ * Applies shorter retention to existing cases, as visitors see the current number. Locks them together with
+ * the cases that staff leave.
  */
 async function shortenCases(tx: Tx, file: CustomerFile): Promise<void> {
   const { cuid, retentionDays } = file;
@@ -61,9 +60,9 @@ async function shortenCases(tx: Tx, file: CustomerFile): Promise<void> {
 }
 
 /**
- * Stores a customer as its file says, in place of what was stored of it; cases stay as they are, for no more days than it says now. Two servers that
- * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
- * @param together the customers whose files were read with this one
+ * Replaces a customer by its file and keeps its cases. Serialized across servers.
+ * @param together customers read with this one
+ * @returns why nothing was stored; empty on success
  */
 export async function storeCustomer(
   db: Asked,

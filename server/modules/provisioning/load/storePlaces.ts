@@ -4,7 +4,7 @@ import { isNotAmong } from '../../../platform/db/among.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { places, qrCodes } from '../../../platform/db/schema.ts';
 
-/** No code of a customer is in service, but those named. A code that hung on a wall goes on to say whose it was. */
+/** Retires a customer's codes except `but`. They keep their owner. */
 export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] = []): Promise<void> {
   await tx
     .update(qrCodes)
@@ -12,17 +12,16 @@ export async function retireCodes(tx: Tx, cuid: string, but: readonly string[] =
     .where(and(eq(qrCodes.cuid, cuid), eq(qrCodes.stale, false), isNotAmong(qrCodes.qrid, but)));
 }
 
-/** So many rows go in one statement, as one value: whoever else changes customers waits for all of them, and calls for each. */
+/** Batch size: other changes wait for one statement at most. */
 const AT_ONCE = 2_000;
 const inPieces = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
     all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 
-/** Rows of a statement. */
 const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
-/** Stores places; those that are stored as they are given are neither written anew nor held. */
+/** Skips unchanged rows, so that they are not locked. */
 const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
   tx.execute(sql`
     insert into places (cuid, code, lbl, descr)
@@ -33,10 +32,9 @@ const putPlaces = (tx: Tx, cuid: string, given: CustomerFile['places']) =>
     order by code
     on conflict (cuid, code) do update set lbl = excluded.lbl, descr = excluded.descr`);
 
-/** A code with the place at which a file has it. */
 type Hung = CustomerFile['places'][number]['qr'][number] & { readonly place: string };
 
-/** Stores codes; those that are stored as they are given are neither written anew nor held: whoever scans one would wait for it. */
+/** Skips unchanged rows, which scans would otherwise wait for. */
 function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
   const { replacedBy } = nowOfFile(cuid);
   const rows = given.map(({ qrid, place, stale, fake }) => ({ qrid, place, stale, fake }));
@@ -51,10 +49,9 @@ function putCodes(tx: Tx, cuid: string, given: readonly Hung[]) {
       fake = excluded.fake, made = false, replaced_by = ${replacedBy}`);
 }
 
-/** From so many codes on. */
+/** Minimum number of codes. */
 const ANALYZED = 500;
 
-/** Stores the places of a file and their codes, in place of those that it names no more. */
 export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
   const codes = wanted.map(({ code }) => code);
   const hung = wanted.flatMap(({ code, qr }) => qr.map((one): Hung => ({ ...one, place: code })));
@@ -70,19 +67,16 @@ export async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile
   let written = 0;
   for (const some of inPieces(wanted)) written += (await putPlaces(tx, cuid, some)).rowCount ?? 0;
   for (const some of inPieces(hung)) written += (await putCodes(tx, cuid, some)).rowCount ?? 0;
-  // Only now is it known of which places no code hangs any more.
+  // Places without codes are known only now.
   await tx
     .delete(places)
     .where(and(eq(places.cuid, cuid), isNotAmong(places.code, codes), notExists(hasCodes)));
   await keepReplacements(tx, cuid);
-  // Who asks next is planned for by how many there are now: with the plan of a small town the page of codes takes longer than it may.
+  // Updates statistics: plans for few codes would time out.
   if (hung.length > ANALYZED && written > 0) await tx.execute(sql`analyze places, qr_codes`);
 }
 
-/**
- * What becomes of a code that a file names: the file says what it is from now on, also of one that was made here. It stays replaced by a
- * code that was made for it, which goes along where the file is another customer's, and by one that the file's own customer has by now.
- */
+/** Columns of a code named by the file. Its replacement stays if made here or owned by this customer. */
 const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: SQL } => ({
   made: false,
   replacedBy: sql`case when ${eq(qrCodes.cuid, cuid)} or exists (
@@ -90,10 +84,7 @@ const nowOfFile = (cuid: string): { readonly made: false; readonly replacedBy: S
   ) then ${qrCodes.replacedBy} end`,
 });
 
-/**
- * What an administrator replaced stays replaced, whatever the file says of it; what hangs there now stands at its place, and is in
- * service as long as the file has it so.
- */
+/** Keeps replaced codes replaced; their replacements follow place and service of the file. */
 async function keepReplacements(tx: Tx, cuid: string): Promise<void> {
   await tx.execute(sql`
     with recursive hung as (

@@ -13,7 +13,6 @@ import { retireCodes } from './storePlaces.ts';
 
 type Member = typeof staff.$inferSelect;
 
-/** What becomes of the right of somebody: which they have, and had. */
 const right = (
   cuid: string,
   what: 'joined' | 'changed' | 'left',
@@ -26,7 +25,10 @@ const rlidsOf = (members: readonly Member[]): string[] => members.map(({ rlid })
 const listOf = (tx: Tx, cuid: string): Promise<Member[]> =>
   tx.select().from(staff).where(eq(staff.cuid, cuid)).orderBy(asc(staff.rlid));
 
-/** Locks these members of staff in call order, their cases first, as a call does: any other order could deadlock. */
+/**
+ * Locks these members of staff in call order, their cases first, as a call does: any other order could
+ * deadlock.
+ */
 async function hold(tx: Tx, cuid: string, members: readonly Member[]): Promise<void> {
   await holdCases(tx, cuid, members);
   await tx
@@ -37,7 +39,7 @@ async function hold(tx: Tx, cuid: string, members: readonly Member[]): Promise<v
     .for('update');
 }
 
-/** Nobody is staff of a customer any more, and all leave its cases. @returns who was */
+/** @returns the removed members */
 async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
   const gone = await listOf(tx, cuid);
   if (gone.length === 0) return gone;
@@ -51,13 +53,12 @@ async function dismissAll(tx: Tx, cuid: string): Promise<readonly Listed[]> {
   return gone;
 }
 
-/** Takes a customer out of service: its codes say so, and nobody is its staff; who was is told so. */
+/** Retires codes, removes all staff and notifies them. */
 export async function leaveService(tx: Tx, cuid: string): Promise<void> {
   await retireCodes(tx, cuid);
   await keepFormerStaff(tx, cuid, await dismissAll(tx, cuid));
 }
 
-/** What of the rights at a customer a new list changes. */
 function rightsChanged(cuid: string, before: readonly Member[], now: readonly Person[]): Note[] {
   const known = new Map(before.map((one) => [one.email, one]));
   const listed = new Set(now.map(({ email }) => email));
@@ -72,7 +73,7 @@ function rightsChanged(cuid: string, before: readonly Member[], now: readonly Pe
   ];
 }
 
-/** Of a list before: who is on the one of now no more, and whose number is another one there. */
+/** Members removed, and members with a changed number. */
 function movedBy(before: readonly Member[], now: readonly Person[]) {
   const nowOf = new Map(now.map((one) => [one.email, one]));
   return {
@@ -81,7 +82,7 @@ function movedBy(before: readonly Member[], now: readonly Person[]) {
   };
 }
 
-/** Whose cases are held for what a file says: who leaves its customer, and whose number changes. */
+/** Members to lock cases of. */
 export async function whoMoves(tx: Tx, file: CustomerFile): Promise<Member[]> {
   const before = await listOf(tx, file.cuid);
   if (file.withdrawn) return before;
@@ -100,7 +101,7 @@ async function writeList(
   const { gone, numbered } = movedBy(before, now);
   if (gone.length + numbered.length > 0) await hold(tx, cuid, [...gone, ...numbered]);
   if (gone.length > 0) await tx.delete(staff).where(isAmong(staff.rlid, rlidsOf(gone)));
-  // A number is one person's: who takes over somebody's finds it free.
+  // Numbers are unique: free them before reassigning.
   const wanted = new Set(now.map(({ phone }) => phone));
   const given = numbered.filter(({ phone }) => phone !== null && wanted.has(phone));
   if (given.length > 0)
@@ -119,7 +120,6 @@ async function writeList(
     await tx.insert(staff).values(joined.map((person) => ({ rlid: newId(), cuid, ...person })));
 }
 
-/** Stores the staff that a file lists, in place of who was on the list before. */
 export async function storeStaff(tx: Tx, content: Loaded): Promise<void> {
   const { cuid } = content.file;
   const people = peopleOf(content.file);

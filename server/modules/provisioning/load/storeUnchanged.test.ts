@@ -9,7 +9,7 @@ import { testTown } from '../../../testing/town.ts';
 import { loadCustomers } from './load.ts';
 
 const { url } = await createTestDatabase();
-/** Whoever has to wait for a row fails. */
+/** Fails on any lock wait. */
 const store = connect(url, 4, { ...PATIENCE, lock_timeout: 500 });
 const path = mkdtempSync(join(tmpdir(), 'parvis-unchanged-'));
 afterAll(async () => {
@@ -28,7 +28,7 @@ const numbered = testTown.staff.map((one, at) => ({ ...one, phone: `+3361200000$
 const listed = async () =>
   (await store.pool.query(`select rlid, phone from staff where cuid = 'testville' order by email`)).rows;
 
-describe('a customer that is loaded while its rows are in use', () => {
+describe('a load while rows are locked', () => {
   let other: pg.Client;
   beforeEach(async () => {
     await load({ staff: numbered });
@@ -44,19 +44,19 @@ describe('a customer that is loaded while its rows are in use', () => {
     ['a name of somebody', { staff: numbered.map((one) => ({ ...one, name: `${one.name} B.` })) }],
   ] as const;
 
-  it.each(changes)('and whose staff is called waits for nobody: %s changes', async (_, change) => {
+  it.each(changes)('does not wait for staff being called when %s changes', async (_, change) => {
     await other.query('select from staff for key share');
     expect(await load({ staff: numbered, ...change })).toEqual([]);
   });
 
-  it('and in whose file nothing changes holds no row, and is held up by none', async () => {
+  it('locks nothing if nothing changed', async () => {
     for (const table of ['customers', 'places', 'qr_codes', 'questionnaires', 'staff'])
       await other.query(`select from ${table} for update`);
     expect(await load({ staff: numbered })).toEqual([]);
   });
 });
 
-it('two members of staff who swap their numbers, and one who takes that of somebody who goes, keep their roles', async () => {
+it('keeps the roles of staff who swap or take over numbers', async () => {
   await load({ staff: numbered });
   const [first, second, third] = await listed();
   const [one, two, ...rest] = numbered;

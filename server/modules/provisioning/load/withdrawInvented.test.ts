@@ -23,7 +23,7 @@ afterAll(async () => {
   expect([...demo.failures, ...real.failures]).toEqual([]);
 });
 
-describe('customers of a demonstration that ran on this data before', () => {
+describe('customers of an earlier demonstration', () => {
   let agent: Person;
   let names: string[];
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('customers of a demonstration that ran on this data before', () => {
     names = (await withdrawInvented(real.store.db)).map(({ fr = '' }) => fr);
   });
 
-  it('are told by name when they are withdrawn, and not again', async () => {
+  it('are named once when withdrawn', async () => {
     expect(names.toSorted()).toEqual([
       'Campus de l’Orangerie',
       'Stade des Trois Rives',
@@ -41,7 +41,7 @@ describe('customers of a demonstration that ran on this data before', () => {
     expect(await withdrawInvented(real.store.db)).toEqual([]);
   });
 
-  it('have codes that say they are out of use, by call and by page, and nothing of an invented town', async () => {
+  it('have retired codes that reveal no customer', async () => {
     const jo = await visitor(real);
     expect((await jo.send(sessionCalls.qrScan, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
     expect((await jo.send(sessionCalls.userCstmr, { qrid: 'demo-town' })).error?.code).toBe('staleQr');
@@ -50,7 +50,7 @@ describe('customers of a demonstration that ran on this data before', () => {
     expect(page.body).not.toContain('Belleroche');
   });
 
-  it('are no customers, and nobody is their staff: neither who signed in before nor who comes', async () => {
+  it('have no pages and no staff', async () => {
     const jo = await contributor(real);
     expect((await jo.send(mobileCalls.infoCstmr, undefined, { cuid: 'belleroche' })).error?.code).toBe(
       'unknownCustomer',
@@ -60,24 +60,24 @@ describe('customers of a demonstration that ran on this data before', () => {
     expect((await there.call(sessionCalls.userSts, { newCookies: false })).roles).toEqual([]);
   });
 
-  it('give the menus of the demo page to nobody, and leave those of real customers', async () => {
+  it('lose their demo menus, unlike real customers', async () => {
     const jo = await visitor(real);
     expect((await jo.send(textCalls.settingsMenusQr, { ccatCode: 'toilets' })).status).toBe(200);
     const invented = await jo.send(textCalls.settingsMenusQr, { ccatCode: 'seating' });
     expect(invented.error?.code).toBe('unknownCategory');
   });
 
-  it('leave real customers and their cases as they are', async () => {
+  it('do not affect real customers and their cases', async () => {
     const jo = await contributor(real);
     const openCases = async () =>
       (await readStoredCustomer(real.store.db, { cuid: 'testville', places: [] })).openCases;
     const before = await openCases();
     expect(await messagesOf(jo, await openCase(jo))).toHaveLength(2);
-    // And a reload would tell of them.
+    // Reloads report the case.
     expect(await openCases()).toBe(before + 1);
   });
 
-  it('come back with a demonstration', async () => {
+  it('return with a new demonstration', async () => {
     await loadDemo(demo);
     demo.services.customers.forget();
     const jo = await visitor(demo);

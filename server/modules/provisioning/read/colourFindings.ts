@@ -18,15 +18,13 @@ import { text } from '../../../platform/lib/texts.ts';
 import { say } from '../../customers/sentences.ts';
 import { type Found, found } from './findings.ts';
 
-/** A key by the name that it has in a scheme. */
 const keyIn = (scheme: Scheme, key: ColourKey): PaletteKey => (scheme === 'dark' ? darkKey(key) : key);
 
-/** The keys of the ground that a repair is about. */
 const groundKeys = ({ because }: Repair): readonly ColourKey[] => [
   ...new Set(surfaceTable.find(({ surface }) => surface === because.surface)?.keys ?? []),
 ];
 
-/** Where a repaired colour is told: where it is written, else where what it stands on is, or what stands on it. */
+/** Prefers the key in the file: the repaired colour, its ground, or what stands on it. */
 function repairPlace(palette: Palette, repair: Repair): string {
   const { scheme, key, because } = repair;
   const keys = [key, ...groundKeys(repair), because.key as ColourKey];
@@ -34,7 +32,6 @@ function repairPlace(palette: Palette, repair: Repair): string {
   return written === undefined ? 'appColors' : `appColors.${written}`;
 }
 
-/** Says which colours cannot be read together, by how much, and as what one of them is drawn. */
 function describeRepair(language: Language, palette: Palette, repair: Repair): string {
   const { scheme, key, to, because } = repair;
   const values = resolve(palette, scheme);
@@ -47,7 +44,7 @@ function describeRepair(language: Language, palette: Palette, repair: Repair): s
     const usual = isOwn(one) ? '' : say(language, 'repair.default');
     return `${quote(keyIn(scheme, one))} (${called}, ${values[one]}${usual})`;
   };
-  // What is lacking is never rounded to what is needed.
+  // Rounds down, never up to the required ratio.
   const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toLocaleString(language);
   return say(language, isOwn(key) ? 'repairedColour' : 'repairedColour_own', {
     carried: because.key in values ? describe(because.key as ColourKey) : quote(because.key),
@@ -61,7 +58,7 @@ function describeRepair(language: Language, palette: Palette, repair: Repair): s
   });
 }
 
-/** Finds colours that are drawn otherwise, so that everything can be read, defaults among them. */
+/** Includes repaired defaults. */
 const repairFindings = (palette: Palette): Found[] =>
   readablePalette(palette).repairs.map((repair) => ({
     ...found('repairedColour', repairPlace(palette, repair)),
@@ -85,14 +82,14 @@ function shapeChoiceFindings(choices: Readonly<Record<string, unknown>>): Found[
   if (!parsed.ok) return [found('unknownShape', 'appShape', { value: 'appShape' })];
   return parsed.findings.flatMap(({ key, value, reason, options }) => {
     const place = `appShape.${key}`;
-    // Letters are looked for in the folder, too.
+    // Fonts are also looked up in the folder.
     if (reason === 'notAddress') return [];
     if (reason === 'notOption') return found('notShapeOption', place, { value, meant: options.join(', ') });
     return found('unknownShape', place, { value: key, meant: nearest(key, shapeKeys) ?? '' });
   });
 }
 
-/** Finds colours and choices beside them that cannot be used, and colours that are repaired. What is no text is told with the shape of the file. */
+/** Finds unusable colours and shape choices, and repaired colours. Accepts any JSON. */
 export function colourFindings(json: unknown): Found[] {
   const { appColors, appShape } = isRecord(json) ? json : {};
   return [

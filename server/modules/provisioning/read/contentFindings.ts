@@ -9,7 +9,6 @@ import { type Entry, entriesOf, tilesOf } from './json.ts';
 import { ICON_NAMES, SERVICES } from './names.ts';
 import { staffEmail, staffPhone } from './staffAddresses.ts';
 
-/** A text of an object where there is one. */
 interface Text {
   readonly place: string;
   readonly value: string;
@@ -20,7 +19,6 @@ const textOf = ({ path, value }: Entry, key: string): Text[] => {
   return typeof text === 'string' ? [{ place: `${path}.${key}`, value: text }] : [];
 };
 
-/** Texts that may stand once, as they are compared. */
 function repeated(texts: readonly Text[]): Found[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ place, value }) => {
@@ -31,7 +29,6 @@ function repeated(texts: readonly Text[]): Found[] {
   });
 }
 
-/** Texts that should be one of a list, and what is said where they are not. */
 const strangers = (texts: readonly Text[], known: readonly string[], id: FindingId): Found[] =>
   texts
     .filter(({ value }) => !known.includes(value))
@@ -47,7 +44,6 @@ function tileFindings({ path, value }: Entry): Found[] {
   ];
 }
 
-/** Texts that are not as they should be, and what is said of each. */
 const wrong = (texts: readonly Text[], id: FindingId, isRight: (value: string) => boolean): Found[] =>
   texts.filter(({ value }) => !isRight(value)).map(({ place, value }) => found(id, place, { value }));
 
@@ -58,7 +54,7 @@ const isWithoutCredentials = (address: string): boolean => {
   return username === '' && password === '';
 };
 
-/** Names that stand on posters, in letters that those do not have. */
+/** Checks printed names for missing glyphs. */
 const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
   [{ path: '', value: { cstmrLbl: name } }, ...places].flatMap(({ path, value }) =>
     ['cstmrLbl', 'lbl', 'descr'].flatMap((key) =>
@@ -72,7 +68,7 @@ const posterFindings = (name: unknown, places: readonly Entry[]): Found[] =>
     ),
   );
 
-/** Responder codes of the groups that are called where nobody takes a case. */
+/** Responder codes in the escalation of untaken cases. */
 function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
   const untaken = isRecord(ladder) && isRecord(ladder.untaken) ? ladder.untaken : {};
   const groups: readonly unknown[] = Array.isArray(untaken.groups) ? untaken.groups : [];
@@ -83,7 +79,10 @@ function calledGroups({ ladder }: Readonly<Record<string, unknown>>): Text[] {
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-/** Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any JSON. */
+/**
+ * Finds errors that a schema cannot express: duplicate codes, dead links, invalid addresses. Accepts any
+ * JSON.
+ */
 export function contentFindings(json: unknown): Found[] {
   const file = isRecord(json) ? json : {};
   const textIn = (path: 'contact' | 'legal', key: string): Text[] => {

@@ -3,46 +3,40 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import { inFrenchQuotes } from '@parvis/questionnaire/analysis/words/sentences';
 import { type FindingSentence, say, severityOf } from '../../customers/sentences.ts';
 
-/** `error`: the customer is not loaded. `warning`: it is, and something in it does not do what was meant. */
+/** An `error` prevents loading; a `warning` does not. */
 type Severity = 'error' | 'warning';
 
-/** Something in a customer's folder that is wrong, before its line is known. */
+/** A finding without its line. */
 export interface Found {
   readonly severity: Severity;
-  /** A code for programs. */
   readonly id: string;
-  /** The path in the file: `menu.0.entries.2.questionnaire.start`; empty for the file as a whole. */
+  /** Path in the file: `menu.0.entries.2.questionnaire.start`; empty for the whole file. */
   readonly place: string;
   readonly words: Both<string>;
 }
 
-/** Something in a customer's folder that is wrong. */
 export interface Finding extends Found {
-  /** Both counted from 1; absent where the file could not be read as text. */
+  /** From 1; absent in unreadable files. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** What a sentence is about; which of these it uses depends on the sentence. */
+/** Values of the sentence. */
 export interface About {
-  /** What was found, as it is written in the file. */
+  /** As written in the file. */
   readonly value?: string;
-  /** What was probably meant, or what is possible instead. */
+  /** The suggestion or the allowed values. */
   readonly meant?: string;
-  /** Another place, customer or name that matters. */
   readonly other?: string;
-  /** A language by its code: `en`. */
   readonly language?: string;
 }
 
-/** The findings of the reader's own, whose sentences stand in `locales`. Those of questionnaires have their own ids. */
+/** Excludes findings of questionnaires. */
 export type FindingId = Exclude<FindingSentence, `${string}_${string}`>;
-/** Whether a finding or a variant of one has this id. */
 const isFinding = (id: string): id is FindingSentence => severityOf(id) !== undefined;
-/** Whether a finding has this id. */
 export const isFindingId = (id: string): id is FindingId => isFinding(id) && !id.includes('_');
 
-/** The variants of a sentence, and when each is used: the first that is written counts. */
+/** Sentence variants; the first applicable one with a translation wins. */
 const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<About>) => boolean]> = [
   ['missing', ({ value }) => value === ''],
   ['one', ({ value }) => value === '1'],
@@ -54,7 +48,6 @@ const VARIANTS: ReadonlyArray<readonly [ending: string, when: (about: Required<A
 const languageName = (reader: string, code: string): string =>
   code === '' ? '' : (new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code);
 
-/** Makes a finding, with its severity and its sentence in both languages. */
 export function found(id: FindingId, place: string, about: About = {}): Found {
   const all: Required<About> = { value: '', meant: '', other: '', language: '', ...about };
   const variants = VARIANTS.flatMap(([ending, when]) => (when(all) ? [`${id}_${ending}`] : []));
@@ -74,6 +67,5 @@ export function found(id: FindingId, place: string, about: About = {}): Found {
   };
 }
 
-/** Whether a customer with these findings is left out. */
 export const isRefused = (findings: readonly Found[]): boolean =>
   findings.some(({ severity }) => severity === 'error');

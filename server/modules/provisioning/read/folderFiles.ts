@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { type Finding, found } from './findings.ts';
 
-/** The name of a customer's file in its folder. */
 export const FILE_NAME = 'customer.json';
 
-/** Largest file, megabytes: some twenty times what a thousand questions take. */
+/** Some twenty times what a thousand questions take. */
 export const MAX_FILE_MB = 5;
 
 const MEGABYTE = 1024 * 1024;
@@ -19,11 +18,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/**
- * Why a file must not be opened; nothing where it may be, or where opening it tells. Opening a pipe waits for a writer, and a device
- * may never end.
- * @param mostMb its largest size, megabytes
- */
+/** Checks a file before opening it: pipes block, and devices may never end. */
 export function whyNotOpen(path: string, mostMb: number): 'notFile' | 'tooLarge' | undefined {
   const stats = statsOf(path);
   if (!stats || stats.isDirectory()) return undefined;
@@ -31,7 +26,7 @@ export function whyNotOpen(path: string, mostMb: number): 'notFile' | 'tooLarge'
   return stats.size > mostMb * MEGABYTE ? 'tooLarge' : undefined;
 }
 
-/** Reads whose a file says that it is, also one that cannot be loaded, as far as it can be read. */
+/** Reads the cuid of a file, even if invalid. */
 export function claimedName(folder: string): string | undefined {
   const path = join(folder, FILE_NAME);
   try {
@@ -42,10 +37,10 @@ export function claimedName(folder: string): string | undefined {
   }
 }
 
-/** Endings that editors add to a file's name, and that a file manager hides. */
+/** Endings that editors add and file managers hide. */
 const HIDDEN_ENDINGS = ['.txt', '.json', '.svg', '.png', '.jpg'] as const;
 
-/** Finds the file that a name probably means: in other letters, with a hidden ending, or misspelt. */
+/** Matches by case, hidden ending or spelling. */
 export function nearFile(name: string, names: readonly string[]): string | undefined {
   const others = names.filter((other) => other !== name && !other.startsWith('.'));
   const wanted = name.toLowerCase();
@@ -54,10 +49,8 @@ export function nearFile(name: string, names: readonly string[]): string | undef
   return named(wanted) ?? ended ?? named(wanted.replace(/\.\w+$/, '')) ?? nearest(name, others);
 }
 
-/** What word processors write. */
 const WORD_PROCESSOR = /^customer(?:\.json)?\.(?:docx?|odt|rtf|pages)$/i;
 
-/** Tells which file of a folder is probably meant as the customer's; nothing where none is near. */
 export function findMeantFile(names: readonly string[]): Finding | undefined {
   const written = names.find((one) => WORD_PROCESSOR.test(one));
   if (written !== undefined) return found('noPlainText', '', { value: written });

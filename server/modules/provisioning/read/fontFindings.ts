@@ -10,17 +10,15 @@ import { fontOrigins, isListedFont } from '../../customers/fontHosts.ts';
 import { type Found, found } from './findings.ts';
 import { whyNotOpen } from './folderFiles.ts';
 
-/** Largest font, megabytes: every visitor loads it. */
+/** Every visitor loads it. */
 const MAX_FONT_MB = 1;
 const PLACE = 'appShape.fontFile';
 
-/** A font that a file names, and what is wrong with it. */
 interface NamedFont {
   readonly font?: Picture;
   readonly findings: Found[];
 }
 
-/** Reads a font that lies beside a customer's file. */
 function readBeside(folder: string, name: string): Picture | undefined {
   const path = join(folder, name);
   if (whyNotOpen(path, MAX_FONT_MB) || !readFontFiles(path)) return undefined;
@@ -28,7 +26,7 @@ function readBeside(folder: string, name: string): Picture | undefined {
   return { id: createHash('sha256').update(bytes).digest('base64url'), type: fontType(bytes), bytes };
 }
 
-/** Reads the letters of a customer: a file of its folder, or an address of a host that the operator lists. */
+/** Reads the font: a file of the folder, or an address on an allowed host. */
 export function readFont(json: unknown, folder: string, hosts: readonly string[]): NamedFont {
   const { appShape } = isRecord(json) ? json : {};
   const { fontFile } = isRecord(appShape) ? appShape : {};

@@ -6,10 +6,10 @@ import { sayBoth } from '../../customers/sentences.ts';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './folderFiles.ts';
 
-/** Parts of a file that name people, whose words a log does not repeat. */
+/** Parts with personal data, which logs must not repeat. */
 const OF_PEOPLE = /^(?:staff|contact|legal)\b/;
 
-/** Writes a finding as one line of a log: of people it tells where to look, and not who. */
+/** Redacts personal data. */
 export const logLineOf = (folder: string, finding: Finding, language: Language): string =>
   lineOf(
     folder,
@@ -17,7 +17,7 @@ export const logLineOf = (folder: string, finding: Finding, language: Language):
     language,
   );
 
-/** Writes a finding as one line, as compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
+/** Formats a finding as compilers do: `town/customer.json:12:5: menu.0.code: … [error repeated]`. */
 export function lineOf(folder: string, finding: Finding, language: Language): string {
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');

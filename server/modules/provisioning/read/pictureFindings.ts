@@ -11,22 +11,18 @@ import { nearFile, whyNotOpen } from './folderFiles.ts';
 import { tilesOf } from './json.ts';
 import { ICON_NAMES } from './names.ts';
 
-/** Largest picture, megabytes. */
 export const MAX_PICTURE_MB = 2;
 
-/** The smallest side of a logo of pixels: phones show it at a third of this, at three pixels for each. */
+/** Phones show three pixels per unit. */
 const MIN_LOGO_PIXELS = 96;
 
-/** The pictures that a customer's file names, by where they are shown. */
 export interface CustomerPictures {
   logo?: Picture;
   wideLogo?: Picture;
   banner?: Picture;
-  /** Its letters, shown by no page as a picture. */
   font?: Picture;
 }
 
-/** A picture without its profile, and what of its file is shown otherwise. */
 interface ReadPicture {
   readonly picture: Picture;
   readonly traits: readonly PictureTrait[];
@@ -46,7 +42,7 @@ function readPicture(path: string): ReadPicture | FindingId {
   return picture ? { picture, traits: pictureTraits(new Uint8Array(bytes)) } : 'notPicture';
 }
 
-/** A picture of a folder that may be meant by a name: not the file of the customer. */
+/** Excludes JSON files. */
 function nearPicture(name: string, folder: string): string {
   try {
     const others = readdirSync(folder).filter((other) => !other.endsWith('.json'));
@@ -56,10 +52,8 @@ function nearPicture(name: string, folder: string): string {
   }
 }
 
-/** Endings of names that say a type, by the one that we write. */
 const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg' };
 
-/** A name that says another type than its picture has. */
 function endingFindings(slot: string, name: string, { type }: Picture): Found[] {
   const [, stem = '', ending = ''] = /^(.*)\.(svg|png|jpe?g|webp)$/i.exec(name) ?? [];
   const written = ending.toLowerCase();
@@ -69,7 +63,6 @@ function endingFindings(slot: string, name: string, { type }: Picture): Found[] 
   return [found('pictureEnding', slot, { value: name, other, meant: `${stem}.${right}` })];
 }
 
-/** A logo of fewer pixels than are shown. */
 function sizeFindings(slot: string, name: string, { bytes }: Picture): Found[] {
   const size = slot === 'logo' ? rasterSize(new Uint8Array(bytes)) : null;
   if (size === null || Math.min(size.width, size.height) >= MIN_LOGO_PIXELS) return [];
@@ -77,7 +70,6 @@ function sizeFindings(slot: string, name: string, { bytes }: Picture): Found[] {
   return [found('logoSmall', slot, { value: name, other, meant: String(MIN_LOGO_PIXELS) })];
 }
 
-/** What is told of a picture that is shown otherwise than its file has it. */
 const TOLD = {
   cmyk: 'pictureCmyk',
   profile: 'pictureProfile',
@@ -85,7 +77,7 @@ const TOLD = {
   outside: 'pictureOutside',
 } as const satisfies Record<PictureTrait, FindingId>;
 
-/** Reads the pictures that a file names, which lie beside it; what is no name of a file is told with the shape. */
+/** Reads the pictures of a folder. Invalid names are reported by the shape check. */
 export function readPictures(
   json: unknown,
   folder: string,
@@ -113,11 +105,10 @@ export function readPictures(
   return { pictures, findings };
 }
 
-/** What is taken for the name of an icon, whether there is one or not (`questionnaire/react/Picture.tsx`). */
+/** Same pattern as `questionnaire/react/Picture.tsx`. */
 const ICON = /^[a-z][A-Za-z0-9]*$/;
-/** A picture that stands in the file itself. */
 const DATA = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/;
-/** An address that only what stands before this server could serve: pages show no pictures of other sites. */
+/** Only a reverse proxy could serve it: the policy blocks other sites. */
 const OF_SITE = /^(?:https:\/\/|\/(?!\/))/;
 
 function pictureFinding(value: string, place: string): Found[] {
@@ -136,7 +127,7 @@ function within(value: unknown, place: string): Found[] {
   );
 }
 
-/** Pictures of questions and answers that nobody would see, by `imgSrc`. */
+/** Finds pictures of questions that cannot be shown. */
 export const itemPictureFindings = (json: unknown): Found[] =>
   tilesOf(isRecord(json) ? json.menu : []).flatMap(({ path, value: { questionnaire } }) =>
     isRecord(questionnaire) ? within(questionnaire.questions, `${path}.questionnaire.questions`) : [],

@@ -21,10 +21,10 @@ import { type Found, found } from './findings.ts';
 import { type Entry, tilesOf } from './json.ts';
 import { findMeantLanguage, problemFinding } from './shapeFindings.ts';
 
-/** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
+/** Fatal findings: the questionnaire cannot be completed. */
 const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-/** The ids that the product has words for, in each language: gathered once, as a start reads hundreds of questionnaires. */
+/** Product texts by language, cached: a start reads hundreds of questionnaires. */
 const productTexts = new Map<Locale, ReadonlySet<string>>(
   languages.map(({ locale }) => {
     const { generic, answers, statements } = languageData(locale);
@@ -33,7 +33,7 @@ const productTexts = new Map<Locale, ReadonlySet<string>>(
 );
 const ofProduct = (locale: Locale): ReadonlySet<string> => productTexts.get(locale) ?? new Set();
 
-/** The languages that a questionnaire should have all its words in: the first, and those it has words of its own in, else all of the product's. */
+/** Languages that must be complete: the first and those with own texts, or all of the product's. */
 function knownTexts({ texts }: Questionnaire): KnownTexts {
   const wanted = languages.filter(
     ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
@@ -41,13 +41,13 @@ function knownTexts({ texts }: Questionnaire): KnownTexts {
   return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, ofProduct(locale)]));
 }
 
-/** A word that is missing everywhere is told once and stops the customer; where another language has it, that one is shown. */
+/** A text missing in all languages is an error, otherwise a warning. */
 function wordFindings(missing: readonly ModelFinding[], { texts }: Questionnaire, at: string): Found[] {
   const isOurs = (text: string) => languages.some(({ locale }) => ofProduct(locale).has(text));
   const told = new Set<string>();
   return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
-    // A questionnaire's own words stand in for each other, whatever the language; ours for those it has none of.
+    // Own texts fall back to other languages, product texts only where there are none.
     if (isOurs(text) || ownWords(texts, language, text) !== undefined)
       return [found('wordInOneLanguage', place, { value: text, language })];
     if (told.has(text)) return [];
@@ -65,7 +65,7 @@ function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at
   };
 }
 
-/** What the model check finds. Words under a key that is no language are missed everywhere: that key is told, not they. */
+/** Texts under an invalid language key are reported as that key only. */
 function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
   const surveyed = survey(definition);
   const known = knownTexts(definition);
@@ -87,7 +87,7 @@ function modelFindings(definition: Questionnaire, source: unknown, at: string): 
   ];
 }
 
-/** A flag of no effect, and the one that was probably meant: here nobody names results, as `parvis-check` does. */
+/** Suggests the flag that was probably meant. */
 const unreadFlag = (
   { path, about: { flag = '' } }: ModelFinding,
   definition: Questionnaire,
@@ -115,6 +115,5 @@ function inTile({ path, value: { questionnaire } }: Entry): Found[] {
   ];
 }
 
-/** What is wrong with the questionnaires of a customer's file, as `parvis-check` says it. */
 export const questionnaireFindings = (json: unknown): Found[] =>
   tilesOf(isRecord(json) ? json.menu : []).flatMap(inTile);

@@ -11,7 +11,6 @@ import { UNWISE } from '../../../testing/unwiseTowns.ts';
 import { extensionOf, pictureOf } from '../../branding/pictures.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
 
-/** Of one colour, and two of them one after the other. */
 const square = () => sharp({ create: { width: 96, height: 96, channels: 3, background: '#E2001A' } });
 const moving = async () => {
   const frame = await square().png().toBuffer();
@@ -24,7 +23,6 @@ const moving = async () => {
 const parent = mkdtempSync(join(tmpdir(), 'parvis-clerk-'));
 let made = 0;
 
-/** The folder of a clerk: the small town with some words exchanged. */
 function read(changes: ReadonlyArray<readonly [from: string, to: string]>, name = 'customer.json') {
   made += 1;
   const folder = join(parent, String(made));
@@ -47,7 +45,6 @@ const told = (from: string, to: string, language: 'fr' | 'en') =>
       `${line}:${column} ${place} ${severity}: ${words[language]}`,
   );
 
-/** Slips in the code's own words, and what is said of them in English. */
 const SLIPS: readonly Mistake[] = [
   [
     'a name that is the one of a page',
@@ -80,7 +77,6 @@ const SLIPS: readonly Mistake[] = [
   ],
 ];
 
-/** A folder whose file holds these bytes. */
 function readBytes(bytes: string | Buffer) {
   const folder = mkdtempSync(join(parent, 'bytes-'));
   writeFileSync(join(folder, 'customer.json'), bytes);
@@ -88,14 +84,14 @@ function readBytes(bytes: string | Buffer) {
 }
 
 describe('a customer’s folder', () => {
-  it('in French alone is right', () => {
+  it('in French only is valid', () => {
     const { findings, content } = read([]);
     expect(findings).toEqual([]);
     expect(content?.file.cuid).toBe('saint-elme');
     expect(content?.pictures.logo?.type).toBe('image/svg+xml');
   });
 
-  it('says nothing of services without anybody as long as somebody sees to all', () => {
+  it('accepts services without staff while someone covers all', () => {
     const [first, second] = ['"level": "admin" }', '"level": "admin", "gcatCode": "roads" }'];
     const luc = '{ "email": "luc@saint-elme.example", "name": "Luc Petit", "gcatCode": "roads" }';
     expect(read([[first, `${first}, ${luc}`]]).findings).toEqual([]);
@@ -103,13 +99,13 @@ describe('a customer’s folder', () => {
   });
 
   it.each([...CLERK_MISTAKES, ...QUESTION_MISTAKES])(
-    'with %s is told in French',
+    'with %s is reported in French',
     (_, from, to, sentences) => {
       expect(told(from, to, 'fr')).toEqual(sentences);
     },
   );
 
-  it.each(UNWISE)('is told, and loaded, with %s', (_, changes, french, english) => {
+  it.each(UNWISE)('is loaded with a warning for %s', (_, changes, french, english) => {
     const { findings, content } = read(changes);
     const said = (language: 'fr' | 'en') =>
       findings.map(({ line, column, place, words }) => `${line}:${column} ${place}: ${words[language]}`);
@@ -133,7 +129,7 @@ describe('a customer’s folder', () => {
       [['"lbl": { "fr": "Urgences" }', '"lbl": { "fr": "Urgences", "eng": "Help" }']],
       ['unknownKey'],
     ],
-  ])('is told what is unwise with an error %s, unless it depends on that', (_, changes, ids) => {
+  ])('reports advice unless it depends on an error %s', (_, changes, ids) => {
     expect(
       read(changes)
         .findings.map(({ id }) => id)
@@ -176,7 +172,7 @@ describe('a customer’s folder', () => {
         `error "${imgSrc}" is no picture that can be shown: files of this folder are not served here. Write the name of an icon, such as "pin", or the picture itself ("data:image/…", 2000 signs at most).`,
       ],
     ]),
-  ])('with a question that shows %s is told whether anybody would see it', (imgSrc, sentences) => {
+  ])('with the picture %s in a question is checked', (imgSrc, sentences) => {
     const item = `{ "type": "image", "imgSrc": "${imgSrc}", "imgDesc": "off" }, { "type": "checkbox", "id": "off" }`;
     const { findings, content } = read([['{ "type": "checkbox", "id": "off" }', item]]);
     const place = 'menu.1.questionnaire.questions.q2.items.0.imgSrc';
@@ -186,7 +182,7 @@ describe('a customer’s folder', () => {
     expect(content === undefined).toBe(sentences.some((sentence) => sentence.startsWith('error')));
   });
 
-  it.each(SLIPS)('with %s is told in English', (_, from, to, sentences) => {
+  it.each(SLIPS)('with %s is reported in English', (_, from, to, sentences) => {
     expect(told(from, to, 'en')).toEqual(sentences);
   });
 
@@ -194,7 +190,7 @@ describe('a customer’s folder', () => {
     ['a name and a password', 'https://u:geheim@x.example'],
     ['a name alone', 'https://geheim@x.example/y'],
     ['a password alone', 'http://:geheim@x.example'],
-  ])('whose site is reached with %s is told so, and nothing repeats it', (_, www) => {
+  ])('with %s in its site is rejected without repeating it', (_, www) => {
     const change = ['https://www.saint-elme.example', www] as const;
     expect(told(...change, 'en')).toEqual([
       '7:53 contact.www error: This address holds a name or a password, which everybody would read: write it without what stands before "@".',
@@ -205,7 +201,7 @@ describe('a customer’s folder', () => {
     expect(JSON.stringify(read([change]).findings)).not.toContain('geheim');
   });
 
-  it('with many mistakes is told all of them at once, from the first line to the last', () => {
+  it('reports many errors at once, in order of lines', () => {
     const { findings, content } = read([
       ['"retentionDays"', '"retentionDay"'],
       ['"health"', '"helth"'],
@@ -247,7 +243,7 @@ describe('a customer’s folder', () => {
       '{ "fontFile": "http://fonts.example/a.woff2" }',
       '"http://fonts.example/a.woff2" is not the address of a file of letters: write the name of a file in the folder, or an address that begins with "https://".',
     ],
-  ])('with choices beside colours: %s', (appShape, sentence) => {
+  ])('with shape choices: %s', (appShape, sentence) => {
     const { findings, content } = read([
       ['"logo": "logo.svg"', `"logo": "logo.svg", "appShape": ${appShape}`],
     ]);
@@ -255,7 +251,7 @@ describe('a customer’s folder', () => {
     expect(content).toBeDefined();
   });
 
-  it('with nothing but warnings can be loaded', () => {
+  it('with warnings only is loaded', () => {
     const { findings, content } = read([['"#DFF3E6"', '"vert"']]);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect(content?.file.cuid).toBe('saint-elme');
@@ -275,7 +271,7 @@ describe('a customer’s folder', () => {
       '1:1 A letter cannot be read here: save the file as UTF-8.',
     ],
     ['goes too deep', '['.repeat(90) + ']'.repeat(90), '1:1 Too many levels stand inside one another.'],
-  ])('whose file %s is refused with a sentence', (_, bytes, sentence) => {
+  ])('with a file that %s is rejected', (_, bytes, sentence) => {
     const { findings, content } = readBytes(bytes);
     expect(findings.map(({ line, column, words }) => `${line}:${column} ${words.en}`)).toEqual([sentence]);
     expect(content).toBeUndefined();
@@ -288,38 +284,41 @@ describe('a customer’s folder', () => {
     ['all of its words in such a language alone', german, []],
     ['a word in such a language alone', `${OWN_WORDS.replace(', "non": "Non"', '')}, ${german}`, []],
     ['a word nowhere', `${OWN_WORDS.replace(', "non": "Non"', '')}, "de": { "oui": "Ja" }`, ['wordMissing']],
-  ])('whose questionnaire has %s is loaded unless a word is missing everywhere', (_, texts, errors) => {
-    const { findings, content } = read([[OWN_WORDS, texts]]);
-    const refused = findings.filter(({ severity }) => severity === 'error');
-    expect(refused.map(({ id }) => id)).toEqual(errors);
-    expect(findings.every(({ id }) => id === 'wordMissing' || id === 'wordInOneLanguage')).toBe(true);
-    expect(content === undefined).toBe(errors.length > 0);
-  });
+  ])(
+    'with a questionnaire that has %s is rejected only if a word is missing everywhere',
+    (_, texts, errors) => {
+      const { findings, content } = read([[OWN_WORDS, texts]]);
+      const refused = findings.filter(({ severity }) => severity === 'error');
+      expect(refused.map(({ id }) => id)).toEqual(errors);
+      expect(findings.every(({ id }) => id === 'wordMissing' || id === 'wordInOneLanguage')).toBe(true);
+      expect(content === undefined).toBe(errors.length > 0);
+    },
+  );
 
   it.each([
     ['{ "fr": "" }', 'places.0.lbl.fr', 'emptyWords'],
     ['{ "fr": " ", "en": "Town hall" }', 'places.0.lbl.fr', 'emptyWords'],
     ['{}', 'places.0.lbl', 'noWords'],
     ['{ "fr": "a\\ud800" }', 'places.0.lbl.fr', 'notOneLine'],
-  ])('with the label %s is refused with a sentence', (label, place, id) => {
+  ])('with the label %s is rejected', (label, place, id) => {
     const { findings, content } = read([['{ "fr": "Mairie" }', label]]);
     expect(findings.map((one) => [one.place, one.id])).toEqual([[place, id]]);
     expect(content).toBeUndefined();
   });
 
-  it('whose name turns the order of letters around is refused with a sentence', () => {
+  it('with a bidirectional override in its name is rejected', () => {
     const { findings, content } = read([['Ville de Saint-Elme', 'Ville \u202eemlE-tniaS']]);
     expect(findings.map(({ place, id }) => [place, id])).toEqual([['cstmrLbl.fr', 'notOneLine']]);
     expect(content).toBeUndefined();
   });
 
-  it('that nothing can be done with is told and throws nothing', () => {
+  it('with an impossible path is reported without throwing', () => {
     expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
       ['unreadable', 'error'],
     ]);
   });
 
-  it('whose file or picture is a device is told, and not opened: some never end', () => {
+  it('does not open devices as file or picture', () => {
     const folder = mkdtempSync(join(parent, 'device-'));
     symlinkSync('/dev/null', join(folder, 'customer.json'));
     expect(readCustomer(folder).findings.map(({ id }) => id)).toEqual(['notFile']);
@@ -337,7 +336,7 @@ describe('a customer’s folder', () => {
       'pictureOutside',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="photo.jpg"/></svg>'),
     ],
-  ] as const)('whose logo is not seen as its file has it is told, and loaded: %s', async (id, picture) => {
+  ] as const)('with a logo that browsers change is loaded with a warning: %s', async (id, picture) => {
     const folder = mkdtempSync(join(parent, 'logo-'));
     const bytes = await picture();
     const name = `logo.${extensionOf(pictureOf(bytes)?.type)}`;
@@ -354,7 +353,7 @@ describe('a customer’s folder', () => {
     ['logo.webp', () => square().resize(95).webp()],
     ['logo.webp', () => square().resize(95).webp({ lossless: true })],
     ['logo.webp', () => square().ensureAlpha(0.5).resize(95).webp()],
-  ] as const)('whose logo is too small is told of its size: %s', async (name, picture) => {
+  ] as const)('with a small logo reports its size: %s', async (name, picture) => {
     const folder = mkdtempSync(join(parent, 'small-'));
     writeFileSync(join(folder, 'customer.json'), SMALL_TOWN.replace('logo.svg', name));
     writeFileSync(join(folder, name), await picture().toBuffer());
@@ -368,7 +367,7 @@ describe('a customer’s folder', () => {
     expect(content?.pictures.logo).toBeDefined();
   });
 
-  it('whose picture is not what the end of its name says is told what it is', async () => {
+  it('with a wrong picture extension reports the format', async () => {
     const folder = mkdtempSync(join(parent, 'ended-'));
     writeFileSync(join(folder, 'customer.json'), SMALL_TOWN);
     writeFileSync(join(folder, 'logo.svg'), await square().png().toBuffer());
@@ -377,24 +376,24 @@ describe('a customer’s folder', () => {
     ]);
   });
 
-  it('whose file is far too large is not read', () => {
+  it('with a huge file is not read', () => {
     const { findings, content } = readBytes(`{"cuid": "${'a'.repeat(12_000_000)}"}`);
     expect(findings.map(({ words }) => words.en)).toEqual(['"customer.json" is larger than 5 MB.']);
     expect(content).toBeUndefined();
   });
 
-  it('with thousands of mistakes is told the first of them, and how many more there are', () => {
+  it('with thousands of errors reports the first ones and the number of others', () => {
     const tile = (nr: number) => ({ code: 'x', type: 'reportEnd', lbl: { fr: `X${nr}` }, odd: 1 });
     const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 20_000 }, (_, nr) => tile(nr)) };
     const { findings, content } = readBytes(JSON.stringify(town, null, 1));
     expect(findings).toHaveLength(201);
     expect(findings.at(-1)?.words.en).toMatch(/^… and \d+ more, errors among them, which are not shown\.$/);
-    // It stands where the first of those that are not shown stands.
+    // At the line of the first omitted finding.
     expect(findings.slice(-2).map(({ line }) => line)).toEqual([823, 826]);
     expect(content).toBeUndefined();
   });
 
-  it('that tells people in ways there are none of reads what is allowed', () => {
+  it('with invalid escalation settings reports the allowed values', () => {
     const ladder = `"retentionDays": 30,
   "ladder": {
     "zone": "Paris",
@@ -424,12 +423,12 @@ describe('a customer’s folder', () => {
     ['notes.docx', 'no file "customer.json".'],
     ['customer.docx', '"customer.docx" is of a word processor: save it as plain text (UTF-8)'],
     ['Customer.json.odt', '"Customer.json.odt" is of a word processor: save it as plain text (UTF-8)'],
-  ])('whose file is called %s is told of it', (name, told) => {
+  ])('reports the misnamed file %s', (name, told) => {
     const { findings } = read([], name);
     expect(findings.map(({ words }) => words.en)).toEqual([expect.stringContaining(told)]);
   });
 
-  it.each(['Logo.SVG', 'logo.svg.txt'])('whose logo is called %s is told of it', (name) => {
+  it.each(['Logo.SVG', 'logo.svg.txt'])('reports the misnamed logo %s', (name) => {
     const { folder } = read([]);
     renameSync(join(folder, 'logo.svg'), join(folder, name));
     expect(readCustomer(folder).findings.map(({ words }) => words.en)).toEqual([
@@ -437,7 +436,7 @@ describe('a customer’s folder', () => {
     ]);
   });
 
-  it('whose file has capitals in its name is found and told', () => {
+  it('reports an uppercase file name', () => {
     const { folder, findings } = read([], 'Customer.json');
     expect(findings.map(({ words }) => words.en)).toEqual([
       'The file must be called "customer.json", in small letters; "Customer.json" is not read.',
@@ -445,7 +444,7 @@ describe('a customer’s folder', () => {
     expect(customerFolders(join(folder, '..'))).toContain(folder);
   });
 
-  it('is read without a failure, whatever its file holds', () => {
+  it('is read without failure for any JSON', () => {
     const keys = [
       'menu',
       'staff',
@@ -470,16 +469,16 @@ describe('a customer’s folder', () => {
   });
 });
 
-describe('who reads reports, and when one answers', () => {
+describe('readers and response times of reports', () => {
   const answering = (said: string) =>
     told('  "retentionDays": 30,', `  "retentionDays": 30,\n  "answering": ${said},`, 'en');
 
-  it('may be said, in part too', () => {
+  it('may be given in part', () => {
     expect(answering('{ "readBy": { "fr": "L’accueil" }, "within": { "fr": "un jour ouvré" } }')).toEqual([]);
     expect(answering('{ "within": { "fr": "un jour ouvré" } }')).toEqual([]);
   });
 
-  it('is said in words', () => {
+  it('must be texts', () => {
     expect(answering('{ "within": 2 }').join()).toMatch(/answering\.within error/);
   });
 });

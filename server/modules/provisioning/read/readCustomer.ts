@@ -14,42 +14,39 @@ import { questionnaireFindings } from './questionnaireFindings.ts';
 import { shapeFindings } from './shapeFindings.ts';
 import { unwiseFindings } from './unwiseFindings.ts';
 
-/** The most findings of one file that are told: nobody reads more of them at once. */
 const MOST_TOLD = 200;
 
-/** Objects and lists inside one another: more than any menu with any questionnaire has. */
+/** More than any menu with any questionnaire has. */
 const MAX_DEPTH = 80;
 
-/** A customer's file with the pictures it names. */
 export interface CustomerContent {
   readonly file: CustomerFile;
   readonly pictures: CustomerPictures;
-  /** Of the demonstration, and served by a demonstration alone. */
+  /** Served by demonstrations only. */
   readonly invented?: boolean;
 }
 
-/** A customer's folder as it was read. */
 export interface ReadCustomer {
   readonly folder: string;
-  /** Everything that is wrong with it, in the order of the lines. */
+  /** In order of lines. */
   readonly findings: readonly Finding[];
-  /** The customer, unless one of the findings is an error. */
+  /** Absent if there are errors. */
   readonly content?: CustomerContent & {
-    /** Where a part of the file stands, for what is found out later. */
+    /** Line and column of a path, for later findings. */
     readonly at: (place: string) => Position;
   };
-  /** The file is missing or is no JSON: nothing in it could be looked at. */
+  /** No JSON: nothing could be checked. */
   readonly unreadable?: true;
 }
 
 const isName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
 
-/** What systems and tools keep for themselves, often closed to everybody else. */
+/** Entries of systems and tools, often inaccessible. */
 const NOBODYS = /^(?:\.|lost\+found$)/;
 
 /**
- * Folders with a customer's file directly below a folder, in the order of their names; none where it is missing. One that cannot be looked
- * into is among them: whoever reads it learns why. @throws what the system says of a folder that is there and cannot be read
+ * Lists subfolders with a customer file, sorted; none if the parent is missing. Includes inaccessible
+ * folders, so that reading them reports why.
  */
 export function customerFolders(parent: string): string[] {
   return entriesIn(parent)
@@ -68,7 +65,6 @@ function entriesIn(parent: string): Dirent[] {
   }
 }
 
-/** Whether the system does not say that nothing is there. */
 function mayBeThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -77,7 +73,7 @@ function mayBeThere(path: string): boolean {
   }
 }
 
-/** What is in a folder; in one that cannot be looked into, the file that every customer has. */
+/** Assumes a customer file in inaccessible folders. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -87,7 +83,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Whether a folder has a customer's file, as far as it can be looked into. */
 export const holdsCustomer = (folder: string): boolean => namesIn(folder).includes(FILE_NAME);
 
 const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
@@ -96,10 +91,7 @@ const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
   unreadable: true,
 });
 
-/**
- * Reads a customer's folder. Everything that is wrong with it is told at once. Never throws.
- * @param fontHosts those that the operator lists
- */
+/** Reads a folder and reports all findings. Never throws. */
 export function readCustomer(folder: string, fontHosts = listedFontHosts(process.env)): ReadCustomer {
   try {
     return withFewFindings(readFolder(folder, fontHosts));
@@ -108,7 +100,6 @@ export function readCustomer(folder: string, fontHosts = listedFontHosts(process
   }
 }
 
-/** The first findings, and how many more there are. */
 function withFewFindings(customer: ReadCustomer): ReadCustomer {
   const { findings } = customer;
   const more = findings.slice(MOST_TOLD);
@@ -182,13 +173,12 @@ function readText(
   };
 }
 
-/** In the order of the lines. */
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
   );
 
-/** The mark that stands for bytes which are no UTF-8, told at its first place. */
+/** The replacement character marks invalid UTF-8. */
 function encodingFindings(text: string): Finding[] {
   const offset = text.indexOf('\uFFFD');
   return offset < 0 ? [] : [{ ...found('notUtf8', ''), ...placer(text)(offset) }];

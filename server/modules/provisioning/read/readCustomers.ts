@@ -2,16 +2,14 @@ import { basename } from 'node:path';
 import { found } from './findings.ts';
 import { type ReadCustomer, readCustomer } from './readCustomer.ts';
 
-/** Whose a code is in the database, where it is known: a file of somebody else does not take it by being read first. */
+/** Owners by code in the database, which take precedence over the reading order. */
 type Owners = ReadonlyMap<string, string>;
 
-/** What a folder claims, and at which place of its file. */
 interface Claim {
   readonly folder: string;
   readonly cuid: string;
   readonly place: string;
   readonly value: string;
-  /** A code that is out of use here. */
   readonly stale: boolean;
 }
 type Kind = 'cuid' | 'qrid';
@@ -28,9 +26,8 @@ function claimsOf({ folder, content }: ReadCustomer, kind: Kind): Claim[] {
 }
 
 /**
- * Finds who has the better right to what several folders claim, whichever is read first: the owner of a code, or, where no database tells
- * who that is, whoever wrote that it is out of use, and had it before; the folder that bears the name of its customer. Of a customer in
- * service that two other folders write, neither is taken: one of them is a copy, and nobody knows which.
+ * Decides conflicting claims independently of the reading order: a code goes to its owner, or else to the
+ * file that retired it; a name to the folder of that name. Copies of a customer in service are all refused.
  */
 function rightful(claims: readonly Claim[], claim: Claim, kind: Kind, owners: Owners): Claim | undefined {
   if (claims.length < 2) return undefined;
@@ -41,7 +38,7 @@ function rightful(claims: readonly Claim[], claim: Claim, kind: Kind, owners: Ow
   return named ?? (isServed ? claims.find(({ folder }) => folder !== claim.folder) : undefined);
 }
 
-/** Refuses who has the lesser right to what several customers claim, or else the later ones. */
+/** Without a rightful claim, the first wins. */
 function refuseRivals(customers: readonly ReadCustomer[], kind: Kind, owners: Owners): ReadCustomer[] {
   const claims = new Map<string, Claim[]>();
   for (const claim of customers.flatMap((one) => claimsOf(one, kind)))
@@ -64,10 +61,9 @@ function refuseRivals(customers: readonly ReadCustomer[], kind: Kind, owners: Ow
   });
 }
 
-/** Tells customers apart that claim the same. Names come first: a folder that is a copy of another claims no codes. */
+/** Resolves conflicts, names first: a copied folder claims no codes. */
 export const apart = (customers: readonly ReadCustomer[], owners: Owners = new Map()): ReadCustomer[] =>
   refuseRivals(refuseRivals(customers, 'cuid', owners), 'qrid', owners);
 
-/** Reads several customers' folders, without asking a database whose codes are. */
 export const readCustomers = (folders: readonly string[]): ReadCustomer[] =>
   apart(folders.map((folder) => readCustomer(folder)));

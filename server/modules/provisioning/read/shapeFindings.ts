@@ -10,7 +10,7 @@ import { amounts, customerFileSchema } from '../../../platform/config/customerFi
 import { sayBoth } from '../../customers/sentences.ts';
 import { type FindingId, type Found, found, isFindingId } from './findings.ts';
 
-/** What may stand under a key that is needed, as it is written there; lists of what is possible are told by the schema. */
+/** Examples for required keys without a list of values. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   cuid: '"saint-elme"',
   cstmrLbl: '{ "fr": "Ville de Saint-Elme" }',
@@ -28,7 +28,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   www: '"https://signaler.ville.example"',
 };
 
-/** What a text must look like, by the key it stands under; any other must be one line. */
+/** Findings by key for malformed texts; the default is "one line". */
 const FORMS: Readonly<Record<string, FindingId>> = {
   cuid: 'notCode',
   code: 'notCode',
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<string, FindingId>> = {
   number: 'notNumber',
 };
 
-/** Keys of words, which are written by language. */
+/** Keys with translations. */
 export const WORDS_KEYS: readonly string[] = [
   'cstmrLbl',
   'greeting',
@@ -51,7 +51,6 @@ export const WORDS_KEYS: readonly string[] = [
   'controller',
 ];
 
-/** The sentence about a number that is none, or out of its bounds, by what it counts. */
 const AMOUNTS = {
   days: 'notDays',
   minutes: 'notMinutes',
@@ -60,17 +59,15 @@ const AMOUNTS = {
 } as const satisfies Readonly<Record<(typeof amounts)[keyof typeof amounts]['of'], FindingId>>;
 const isAmount = (place: string): place is keyof typeof amounts => Object.hasOwn(amounts, place);
 
-/** Types of tiles that people write for a poll. */
+/** Words that people use for polls. */
 const POLLS: readonly string[] = ['polling', 'poll', 'survey', 'sondage'];
 
-/** The language in which a file says the name of its customer, which is its first. */
 function firstLanguage(json: unknown): string {
   const name = isRecord(json) ? json.cstmrLbl : undefined;
   const [first] = isRecord(name) ? Object.keys(name) : [];
   return languages.find(({ tag }) => tag === first)?.tag ?? defaultLanguage;
 }
 
-/** Makes a finding of a problem that `@parvis/questionnaire` has a sentence for. */
 export const problemFinding = (problem: Problem, place: string): Found => ({
   severity: 'error',
   id: problem.reason,
@@ -80,17 +77,16 @@ export const problemFinding = (problem: Problem, place: string): Found => ({
 
 type Explained = ReturnType<typeof explainShape>;
 
-/** Adds what is said of a key that is taken for another one, unless its value is only misspelt. */
+/** Adds an explanation for commonly confused keys. */
 function withAside(one: Found, key: string, { found: value = '', expected = [] }: Explained): Found {
   if (!(key === 'urgency' || key === 'caseType') || nearest(value, expected) !== undefined) return one;
   const aside = sayBoth(`aside.${key}`);
   return { ...one, words: { fr: `${one.words.fr} ${aside.fr}`, en: `${one.words.en} ${aside.en}` } };
 }
 
-/** Makes a finding of one issue of the schema. */
 function issueFinding(issue: z.core.$ZodIssue, json: unknown): Found {
   const place = issue.path.map(String).join('.');
-  // A rule of the schema's own names its sentence.
+  // Rules of the schema name their finding.
   if (isFindingId(issue.message)) return found(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
   const value = explained.found ?? '';
@@ -111,7 +107,7 @@ function issueFinding(issue: z.core.$ZodIssue, json: unknown): Found {
   return withAside(problemFinding({ path: place, reason: 'shape', ...explained }, place), key, explained);
 }
 
-/** What people call a key of ours, best first; the first that is known at the place counts. */
+/** Common names of keys; the first one known at the place wins. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   label: ['lbl', 'cstmrLbl'],
   name: ['lbl', 'cstmrLbl'],
@@ -135,7 +131,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   days: ['retentionDays'],
 };
 
-/** Finds the language that somebody meant who wrote its name, or more than its two letters: `français`, `anglais`, `fr-FR`. */
+/** Recognises languages by name or locale: `français`, `anglais`, `fr-FR`. */
 export function findMeantLanguage(key: string): Language | undefined {
   const names = ({ tag, name }: (typeof languages)[number]): string[] => [
     name,
@@ -152,13 +148,12 @@ function findMeantKey(key: string, known: readonly string[]): string | undefined
   return alias?.find((name) => known.includes(name)) ?? nearest(key, known);
 }
 
-/** Unwraps a schema of something that may be left out. */
 const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
     ? unwrap(schema._zod.def.innerType)
     : schema;
 
-/** Finds every key that nothing reads, at every level but within questionnaires, which have their own check. */
+/** Finds unknown keys at every level, except within questionnaires. */
 function unknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Found[] {
   const at = (key: string | number) => (place === '' ? String(key) : `${place}.${key}`);
   const form = unwrap(schema);
@@ -175,7 +170,6 @@ function unknownKeys(json: unknown, schema: z.core.$ZodType, place = ''): Found[
   });
 }
 
-/** Finds what does not have the form of a customer's file. Questionnaires are left to their own reader. */
 export function shapeFindings(json: unknown): Found[] {
   const unknown = unknownKeys(json, customerFileSchema);
   const around = new Set(unknown.map(({ place }) => place.slice(0, Math.max(0, place.lastIndexOf('.')))));
@@ -183,9 +177,9 @@ export function shapeFindings(json: unknown): Found[] {
   const issues = (error?.issues ?? [])
     .filter(({ path }) => !path.includes('questionnaire'))
     .map((issue) => issueFinding(issue, json))
-    // Words under a key that is no language are told once, as that key.
+    // Reported as the unknown language key.
     .filter(({ id, place }) => id !== 'noWords' || !around.has(place));
-  // A text that is too long and has a wrong character too is told once.
+  // One finding per place.
   const once = [...new Map(issues.toReversed().map((one) => [one.place, one])).values()].toReversed();
   return [...unknown, ...once];
 }

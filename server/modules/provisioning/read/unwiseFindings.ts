@@ -5,7 +5,6 @@ import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
 import { EXAMPLES } from './shapeFindings.ts';
 
-/** Words of a file, outside of questionnaires, by language. */
 interface Said {
   readonly place: string;
   readonly words: Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ const saidIn = ({ path, value }: Entry, ...keys: readonly string[]): Said[] =>
 
 const entryOf = (path: string, value: unknown): Entry => ({ path, value: isRecord(value) ? value : {} });
 
-/** What customers and places are called, and where exactly those are, which is often the same in every language. */
+/** Names are often the same in all languages. */
 const namesIn = (file: Entry['value']): Said[] => [
   ...saidIn({ path: '', value: file }, 'cstmrLbl'),
   ...entriesOf(file.places, 'places').flatMap((one) => saidIn(one, 'lbl', 'descr')),
@@ -34,13 +33,12 @@ const wordsIn = (file: Entry['value']): Said[] => [
   ...entriesOf(file.staff, 'staff').flatMap((one) => saidIn(one, 'grpLbl')),
 ];
 
-/** So many places are named in one sentence. */
 const MOST_NAMED = 20;
 
 const namesOf = (places: readonly string[]): string =>
   places.slice(0, MOST_NAMED).join(', ') + (places.length > MOST_NAMED ? ' …' : '');
 
-/** Languages in which a file says some of its words and not all: one sentence each. Words in which something is wrong are no matter of it. */
+/** Reports incomplete languages, ignoring words with errors. */
 function untranslated(file: Entry['value'], errors: readonly Found[]): Found[] {
   const wrong = placesAround(errors);
   const isRight = ({ place }: Said) => !wrong.has(place);
@@ -83,7 +81,7 @@ const emergencyFindings = ({ emergency }: Entry['value']): Found[] =>
     ? [found('noEmergency', 'emergency', { meant: EXAMPLES.emergency ?? '' })]
     : [];
 
-/** A case that is erased cannot be opened again, whatever is said of that. */
+/** Reopening ends with retention. */
 function daysFindings({ retentionDays = RETENTION_DAYS, reopenDays }: Entry['value']): Found[] {
   const days = reopenDays ?? REOPEN_DAYS;
   if (Number(days) <= Number(retentionDays)) return [];
@@ -98,7 +96,7 @@ function staffFindings({ staff, menu }: Entry['value']): Found[] {
   const meant = tilesOf(menu).flatMap(({ path, value: { gcatCode } }) =>
     typeof gcatCode === 'string' ? [{ place: `${path}.gcatCode`, gcatCode }] : [],
   );
-  // Of a service without anybody all are called: that is meant as long as not everybody is sorted.
+  // With uncategorized staff, services without members call everyone.
   const hasAnybody = people.some(({ value }) => value.gcatCode === undefined);
   const empty = hasAnybody ? [] : meant.filter(({ gcatCode }) => !services.has(gcatCode));
   const names = [...new Set(empty.map(({ gcatCode }) => gcatCode))];
@@ -125,7 +123,7 @@ const wordIn = (words: unknown, language: string): string => {
   return typeof text === 'string' ? text.trim().toLowerCase() : '';
 };
 
-/** Those that are called the same in some language, and of which nothing else is told apart in it: each is told once. */
+/** Compares labels by language; each entry is reported once. */
 function alike(
   entries: readonly Entry[],
   id: 'alikeTiles' | 'alikePlaces',
@@ -145,7 +143,6 @@ function alike(
   });
 }
 
-/** Tiles side by side that are called the same: whoever reads them cannot tell which is meant. */
 function alikeIn(menu: unknown, at = 'menu'): Found[] {
   const tiles = entriesOf(menu, at);
   return [
@@ -154,11 +151,11 @@ function alikeIn(menu: unknown, at = 'menu'): Found[] {
   ];
 }
 
-/** Places that are called the same, and do not say where they are: whoever answers cannot tell where something is. */
+/** Ignores places with different descriptions. */
 const alikePlacesIn = (places: unknown): Found[] =>
   alike(entriesOf(places, 'places'), 'alikePlaces', ({ descr }, language) => wordIn(descr, language));
 
-/** What a finding is about: these keys of a part of the file and of what is in it; of the file itself, without what is in it. */
+/** Keys that a finding depends on; part `''` is the top level. */
 interface About {
   readonly part: string;
   readonly keys: readonly string[];
@@ -181,11 +178,10 @@ const ABOUT: Readonly<Record<string, readonly About[]>> = {
   ],
 };
 
-/** Keys that may be meant for others: whatever is about what is missing beside them waits until they are mended. */
+/** Errors about keys that may be meant for others. */
 const UNSURE: readonly string[] = ['unknownKey', 'repeatedKey'];
 const ENTRY = /^\d+$/;
 
-/** The places of findings, and of all in which those stand. */
 function placesAround(findings: readonly Found[]): ReadonlySet<string> {
   const around = new Set<string>();
   for (const { place } of findings) {
@@ -205,7 +201,7 @@ function disturbs({ id, place }: Found, { part, keys }: About): boolean {
   return place === part || (place.startsWith(`${part}.`) && isMeant);
 }
 
-/** Findings that hold whatever becomes of the errors beside them, and are no consequence of one of them. */
+/** Drops findings that may be consequences of errors. */
 function standingAlone(findings: readonly Found[], errors: readonly Found[]): Found[] {
   const around = placesAround(errors);
   const disturbed = new Set(
@@ -216,10 +212,7 @@ function standingAlone(findings: readonly Found[], errors: readonly Found[]): Fo
   return findings.filter(({ id, place }) => !disturbed.has(id) && (id !== 'emptyInfo' || !around.has(place)));
 }
 
-/**
- * What is right in a customer's file, and unwise all the same; of one that is withdrawn nothing is. Where errors stand in the file only
- * what does not depend on them is told.
- */
+/** Finds valid but inadvisable content, except in withdrawn customers and near errors. */
 export function unwiseFindings(json: unknown, errors: readonly Found[] = []): Found[] {
   if (!isRecord(json) || json.withdrawn === true || errors.some(({ place }) => place === 'withdrawn'))
     return [];

@@ -20,7 +20,6 @@ afterAll(async () => {
 });
 
 let [cuid, next] = ['testville', 'newville'];
-/** Gives the customer its other name. */
 const rename = async () => {
   await db.transaction(async (tx) => {
     expect(await lookAtName(tx, cuid, next)).toHaveProperty('cases');
@@ -30,7 +29,7 @@ const rename = async () => {
 };
 beforeEach(() => services.services.customers.forget());
 
-/** Somebody holds rows until they are told to go on. */
+/** Locks rows until released. */
 async function holding(text: string, values: string[]): Promise<() => Promise<void>> {
   const holder = await pool.connect();
   await holder.query('begin');
@@ -44,8 +43,8 @@ async function holding(text: string, values: string[]): Promise<() => Promise<vo
 const crUidOf = (csid: string): Promise<string> =>
   pool.query('select reporter from cases where csid = $1', [csid]).then(({ rows }) => rows[0].reporter);
 
-describe('another name of a customer', () => {
-  it('while somebody with two cases erases everything: neither fails', async () => {
+describe('renaming without deadlock', () => {
+  it('while a person with two cases is erased', async () => {
     const jo = await contributor(services);
     const [small = '', between = '', large = ''] = [newId(), newId(), newId()].sort();
     await jo.call(caseCalls.casesInit, opening(large));
@@ -61,11 +60,11 @@ describe('another name of a customer', () => {
     expect((await erasing).status).toBe(200);
   });
 
-  it('while somebody is blocked: neither fails', async () => {
+  it('while a reporter is blocked', async () => {
     const anna = await staffMember(services);
     const csid = await openCase(await contributor(services));
     const crUid = await crUidOf(csid);
-    // Whoever blocks waits with the case for a colleague who blocks as well, and then does not.
+    // The second blocker waits for the first with the case locked.
     const go = await holding(
       `with quietly as (select set_config('session_replication_role', 'replica', true))
        insert into blocks (cuid, cr_uid, reason, at) select $1, $2, '["otherReason"]', now() from quietly`,

@@ -4,7 +4,7 @@ import { cases, customers, formerCuids } from '../../../platform/db/schema.ts';
 import { noteTrail } from '../../audit/noteTrail.ts';
 import { oneAtATime } from '../../customers/oneAtATime.ts';
 
-/** Tables that count, by what, and what they count: rows of two names become one. */
+/** Counter tables, merged by their keys on rename. */
 const COUNTERS = {
   case_counts: { by: ['month', 'ccat_code', 'place_code', 'state', 'outcome', 'rating'], counts: 'cases' },
   delivery_counts: { by: ['day', 'way', 'about', 'state'], counts: 'messages' },
@@ -12,7 +12,7 @@ const COUNTERS = {
 
 const isCounter = (table: string): boolean => Object.hasOwn(COUNTERS, table);
 
-/** Adds what was counted under names of before to what is counted under those of now. @param names rows of `former` and `cuid` */
+/** @param names query of `former` and `cuid` */
 async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<void> {
   for (const [name, { by, counts }] of Object.entries(COUNTERS)) {
     const [table, count] = [sql.identifier(name), sql.identifier(counts)];
@@ -30,21 +30,17 @@ async function moveCounts(db: Pick<Database, 'execute'>, names: SQL): Promise<vo
   }
 }
 
-/** Why a customer cannot be renamed so. */
 export type NoRename = 'unknown' | 'invented' | 'taken';
 
-/** A customer that has left this name: what it is called now. */
 interface Left {
   readonly now: string;
 }
 
-/** What a new name touches, in numbers. */
 export interface Touched {
   readonly codes: number;
   readonly cases: number;
   readonly staff: number;
   readonly media: number;
-  /** Names it had before, which go on to lead to it. */
   readonly formerly: readonly string[];
 }
 
@@ -55,10 +51,10 @@ const count = async (tx: Tx, table: string, cuid: string): Promise<number> => {
   return rows[0]?.rows ?? 0;
 };
 
-/** Looks at what a new name would touch, or why it cannot be. Nobody else changes customers until the transaction ends. */
+/** Checks a rename under the customers lock. */
 export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<Touched | NoRename | Left> {
   await oneAtATime(tx);
-  // Whoever stores something of this customer meanwhile waits.
+  // Blocks concurrent writes for this customer.
   const [row] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
   const former = await tx.select().from(formerCuids);
   if (!row) {
@@ -67,7 +63,7 @@ export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<To
   }
   if (row.invented) return 'invented';
   const there = await tx.select({ cuid: customers.cuid }).from(customers).where(eq(customers.cuid, name));
-  // A name that it had before itself may be its own again.
+  // A customer may return to its own former name.
   if (there.length > 0 || former.some((one) => one.former === name && one.cuid !== cuid)) return 'taken';
   return {
     codes: await count(tx, 'qr_codes', cuid),
@@ -78,7 +74,6 @@ export async function lookAtName(tx: Tx, cuid: string, name: string): Promise<To
   };
 }
 
-/** Makes the same rows of a table under another name, whatever columns it has. */
 async function copyRows(tx: Tx, table: string, cuid: string, name: string): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select column_name as name from information_schema.columns
@@ -94,14 +89,14 @@ async function copyRows(tx: Tx, table: string, cuid: string, name: string): Prom
   );
 }
 
-/** What others lead to: made anew under the new name before they follow. */
+/** Copied under the new name before references are updated. */
 const LED_TO = ['customers', 'places'] as const;
 
-/** Holds the cases of a customer in the order in which all who take several of them do; the customer itself is held before. */
+/** In the global lock order, after the customer. */
 const holdCases = (tx: Tx, cuid: string): Promise<unknown> =>
   tx.execute(sql`select from ${cases} where ${eq(cases.cuid, cuid)} order by ${cases.csid} for update`);
 
-/** Gives a customer another name, in every table that has the old one; addresses with the old one go on to answer. */
+/** Renames a customer in all tables; the old name redirects. */
 export async function renameCustomer(tx: Tx, cuid: string, name: string): Promise<void> {
   await holdCases(tx, cuid);
   await tx.delete(formerCuids).where(and(eq(formerCuids.former, name), eq(formerCuids.cuid, cuid)));
@@ -124,14 +119,13 @@ export async function renameCustomer(tx: Tx, cuid: string, name: string): Promis
   ]);
 }
 
-/** Tables whose rows name a customer that need not be there: what a server wrote before it had seen a new name keeps the old one. */
+/** Tables without foreign key: servers unaware of the rename still write the old name. */
 const LOOSE = ['scans', 'feed', 'deliveries', 'pushes'] as const;
 
-/** Names that nobody bears any more, and whose they are now. */
 const LEFT = sql`select former, cuid from former_cuids
   where not exists (select 1 from customers where customers.cuid = former_cuids.former)`;
 
-/** Brings rows along that were written under a name of before, by a server that had not seen the new one yet. */
+/** Updates rows written under a former name by servers unaware of the rename. */
 export async function followNames(db: Pick<Database, 'execute'>): Promise<void> {
   for (const table of LOOSE)
     await db.execute(

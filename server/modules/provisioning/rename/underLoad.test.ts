@@ -16,17 +16,16 @@ afterAll(async () => {
   expect(services.failures).toEqual([]);
 });
 
-/** Rounds of everybody before something is done to their customer, and after it: the server looks for names by itself only every ten seconds. */
+/** Rounds before and after the change; servers poll names only every ten seconds. */
 const ROUNDS = 3;
 
-/** What came of all that people did meanwhile. */
 interface Done {
   readonly refused: readonly unknown[];
   readonly cases: readonly string[];
   readonly sent: readonly string[];
 }
 
-/** Something is done to a customer while people scan, read, report and write, and its staff answer. */
+/** Runs `work` while people scan, read, report and write. */
 async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
   const people = await Promise.all([1, 2, 3].map(() => contributor(services)));
   const cases = await Promise.all(people.map((person) => openCase(person)));
@@ -75,7 +74,6 @@ async function amongPeople(work: () => Promise<unknown>): Promise<Done> {
   return { refused, cases: [...cases, ...opened], sent };
 }
 
-/** Nobody was refused, and all that was done is stored once. */
 async function expectAllOf({ refused, cases, sent }: Done): Promise<void> {
   expect(refused).toEqual([]);
   const { pool } = services.store;
@@ -84,14 +82,14 @@ async function expectAllOf({ refused, cases, sent }: Done): Promise<void> {
   expect([...stored.rows, ...messages.rows]).toEqual([{ many: cases.length }, { many: sent.length }]);
 }
 
-it('a customer gets another name under people who read, report and write: no call fails, and nothing is lost or twice', async () => {
+it('renames a customer under load without failed, lost or duplicate calls', async () => {
   const done = await amongPeople(async () => {
     const { status } = await runRename(['testville', 'newville', '--yes'], {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATABASE_URL: url,
     });
-    // Its file was not found, which is said.
+    // The missing file is reported.
     expect(status).toBe(1);
   });
   await expectAllOf(done);
