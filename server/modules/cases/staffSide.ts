@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { participants } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/lib/refusal.ts';
+import type { Reader } from '../context/services.ts';
 import type { StaffReader } from '../context/session.ts';
 import { lockWriter } from '../identity/mergePeople.ts';
 import { type CaseRow, lockCase, type NewMessage, withId } from './caseRows.ts';

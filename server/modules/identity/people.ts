@@ -9,7 +9,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { cases, customers, identities, participants, staff } from '../../platform/db/schema.ts';
 import { initialsOf } from '../../platform/lib/words.ts';
 import type { Services } from '../context/services.ts';
-import type { Addresses, Session, StaffRow } from '../context/session.ts';
+import type { Addresses, Session } from '../context/session.ts';
 import { isAnonymous, kinds } from './addresses.ts';
 
 const TOLD_MAX = 20;

@@ -116,7 +116,7 @@ async function trySending(
 }
 
 const sendJob = (kind: Taken['kind'], does: string) =>
-  defineJob({
+  defineJob<{ id: string }, Services>({
     name: kind,
     payload: z.object({ id: z.string() }),
     channel: kind,

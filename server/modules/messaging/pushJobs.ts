@@ -11,6 +11,7 @@ import {
 import { SHARE } from '../../platform/delivery/push/wire.ts';
 import { type Again, defineJob, enqueueJob, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { pauseAfter, RETRY_PAUSES } from '../../platform/lib/retryPauses.ts';
+import type { Services } from '../context/services.ts';
 
 /** Consecutive failures that pause a push service. */
 const FAILURES = 5;

@@ -11,15 +11,7 @@ import { scanOf } from '../../customers/customers.ts';
 import { findCode, noteScanned } from '../../customers/foundCode.ts';
 import { endDevice, personInfo } from '../devices.ts';
 import { userStatus } from '../people.ts';
-import {
-  endSession,
-  findKnown,
-  giveIdentity,
-  isRenewable,
-  openSession,
-  renewSession,
-  rootOf,
-} from '../sessions.ts';
+import { endSession, findKnown, giveIdentity, isRenewable, openSession, renewSession } from '../sessions.ts';
 import { chooseNews, clearSettings, keepSettings } from '../settings.ts';
 
 const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });

@@ -3,8 +3,9 @@ import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { media } from '../../../platform/db/schema.ts';
 import { Refusal } from '../../../platform/lib/refusal.ts';
-import { type Take, type Taker, takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
-import type { Reader, Services } from '../../context/services.ts';
+import { type Take, takeFrom } from '../../../platform/limits/proofOfWork/takeFrom.ts';
+import type { Services } from '../../context/services.ts';
+import type { FileSender } from '../../context/session.ts';
 import { oneByOne } from '../../identity/requesters.ts';
 
 /** Files of one person that no message shows yet. */
