@@ -36,6 +36,7 @@ import { rungHandlers } from '../modules/notifications/routes/rungs.ts';
 import { eraseHandlers } from '../modules/privacy/routes/erase.ts';
 import type { RefusedCustomer } from '../modules/provisioning/load/refusedCustomers.ts';
 import type { Readiness } from '../platform/db/readiness.ts';
+import type { Warn } from '../platform/lib/warn.ts';
 import type { CallFacts } from '../platform/logging/log.ts';
 import { traceCalls } from '../platform/tracing/traceCalls.ts';
 import { namedBy, tellAnswered, unlessProbed } from './answered.ts';

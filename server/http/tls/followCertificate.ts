@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import type { FastifyServerFactory } from 'fastify';
+import type { Warn } from '../../platform/lib/warn.ts';
 import {
   type Certificate,
   type CertificateFiles,

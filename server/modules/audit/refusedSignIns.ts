@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { dateNow } from '../../platform/lib/clock.ts';
+import type { Log } from '../../platform/logging/log.ts';
 
 interface Address {
   readonly kind: 'mail' | 'sms';

@@ -2,6 +2,7 @@ import type { Both, Language } from '@parvis/questionnaire/analysis/words/langua
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailMessage } from '../db/schema.ts';
 import { newId } from '../lib/ids.ts';
+import type { Warn } from '../lib/warn.ts';
 import { failureOf } from './failure.ts';
 import type { RecordMessage } from './outbox.ts';
 import { createStanding } from './standing.ts';

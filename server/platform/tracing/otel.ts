@@ -24,6 +24,7 @@ import pg from 'pg';
 import type { Env } from '../config/settings.ts';
 import { tablesEverMade } from '../db/migrationFiles.ts';
 import { firstCode } from '../lib/causes.ts';
+import type { Warn } from '../lib/warn.ts';
 import type { Exporter } from './asked.ts';
 import type { Tracing } from './openTracing.ts';
 import { type OpenSpan, type SpanFacts, type Tracer, tracerNow, useTracer } from './spans.ts';
