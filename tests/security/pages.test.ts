@@ -58,7 +58,7 @@ afterAll(async () => {
   await services.close();
   await real.close();
   // The outbox page is asked for as by a proxy, which is told to the operator.
-  expect(services.failures).toEqual([expect.stringMatching(/^A request came with X-Forwarded-For/)]);
+  expect(services.failures).toEqual([expect.stringMatching(/^A request has X-Forwarded-For/)]);
 });
 
 const get = (path: string, headers: Record<string, string> = {}, server = services) =>

@@ -156,7 +156,7 @@ describe('SMS queue', () => {
     await first.jobs.runDue();
     expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
     expect(told).toEqual([
-      'An SMS was not taken by the gateway of SMS_GATEWAY: it answers 400.',
+      'The SMS gateway (SMS_GATEWAY) did not accept an SMS: it answers 400.',
       'SMS refused for good; not retried',
     ]);
   });
