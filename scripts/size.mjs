@@ -36,8 +36,8 @@ function withImports(manifest, sources) {
   return keys;
 }
 
-/** The source of the entry. */
-const entryOf = (manifest) => Object.keys(manifest).find((key) => manifest[key].isEntry) ?? 'the entry';
+/** The page that every visit loads. */
+const entryOf = (manifest) => Object.keys(manifest).find((key) => key.endsWith('.html')) ?? 'the entry';
 
 /** The bytes of scripts that every page loads at once. */
 export const firstBytes = (manifest, sizeOf) => bytesOf(manifest, [entryOf(manifest)], sizeOf);
