@@ -2,6 +2,7 @@ import type { adminCalls } from '@parvis/api/calls/admin';
 import { putCodeBack, replaceCode } from '../customers/codes/changeCodes.ts';
 import { codesOf } from '../customers/codes/codesOf.ts';
 import { savedLook, saveLook } from '../customers/looks.ts';
+import { shownBeside } from '../customers/shownBeside.ts';
 import { figuresOf } from '../delivery/figures.ts';
 import { notPrintable, printedAt } from '../print/printable.ts';
 import { trailPage } from '../trailPages/trailPage.ts';
@@ -15,6 +16,8 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     await saveLook(services, cuid, locale, body, staffOf(ask).role);
     return [await savedLook(services, cuid, locale)];
   },
+
+  themeShown: async ({ services, cuid, locale }) => [await shownBeside(services, cuid, locale)],
 
   async codesGet(ask) {
     const { services, cuid, locale } = ask;

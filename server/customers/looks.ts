@@ -27,7 +27,7 @@ interface LookStore {
 
 type LookRow = typeof looks.$inferSelect;
 /** What of a customer an administrator's look decides. */
-type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'lbl'>;
+type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'bannerId' | 'lbl'>;
 
 /** Versions of administrators that can be gone back to. */
 const VERSIONS = 20;
@@ -51,12 +51,22 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
     .limit(1);
 
-/** Maps branding to columns, with colours repaired. Branding without a shape keeps the shape of the file. */
-const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
+/** Maps branding to columns, with colours repaired. Branding without a shape or a banner keeps that of the file. */
+const columnsOf = (look: Facts & Pick<LookRow, 'bannerChosen'>) => {
+  const { appColors, appShape, logoId, wideLogoId, bannerId, bannerChosen, lbl } = look;
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
-  return { appColors: palette, ...(appShape && { appShape }), light, dark, logoId, wideLogoId, lbl };
+  return {
+    appColors: palette,
+    ...(appShape && { appShape }),
+    ...(bannerChosen && { bannerId }),
+    light,
+    dark,
+    logoId,
+    wideLogoId,
+    lbl,
+  };
 };
 
 /** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
@@ -68,23 +78,27 @@ export async function lookInForce(
   return row && columnsOf(row);
 }
 
-/** Writes the shape of a customer's file where its look is kept: looks that say nothing of one have it, as it is now. */
-export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
+/** Writes shape and banner of a customer's file where its look is kept: looks that chose none have them, as they are now. */
+export const keepFileParts = (
+  tx: Tx,
+  cuid: string,
+  { appShape, bannerId }: { appShape: Shape; bannerId: string | null },
+) =>
   tx
     .update(looks)
-    .set({ appShape })
+    .set({ appShape, bannerId })
     .where(
       and(
         eq(looks.cuid, cuid),
         eq(looks.savedBy, NOBODY),
-        sql`${looks.appShape}::text is distinct from ${JSON.stringify(appShape)}`,
+        sql`(${looks.appShape}::text, ${looks.bannerId}) is distinct from (${JSON.stringify(appShape)}, ${bannerId}::text)`,
       ),
     );
 
-type LogoName = 'logo' | 'wlogo';
+type PictureName = 'logo' | 'wlogo' | 'banner';
 
 /** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
-async function readLogo(name: LogoName, address: string | null): Promise<Picture | string | null> {
+async function readPicture(name: PictureName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = idInAddress(address);
   if (known !== null) return known;
@@ -96,15 +110,19 @@ async function readLogo(name: LogoName, address: string | null): Promise<Picture
 }
 
 /** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
-async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null): Promise<string | null> {
-  if (logo === null) return null;
-  if (typeof logo === 'string') {
-    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, logo));
+async function pictureId(
+  tx: Tx,
+  name: PictureName,
+  picture: Picture | string | null,
+): Promise<string | null> {
+  if (picture === null) return null;
+  if (typeof picture === 'string') {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, picture));
     if (!asset) throw malformed(`body.${name}`, 'unknown');
     return asset.id;
   }
-  await tx.insert(assets).values(logo).onConflictDoNothing();
-  return logo.id;
+  await tx.insert(assets).values(picture).onConflictDoNothing();
+  return picture.id;
 }
 
 /** Removes what administrators saved before the versions that are kept. */
@@ -123,15 +141,15 @@ const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
 const forgetPictures = (tx: Tx) =>
   tx.delete(assets).where(
     sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))
-      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${idOfFont(looks.appShape)}))`,
+      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${looks.bannerId}, ${idOfFont(looks.appShape)}))`,
   );
 
 /** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
 async function keepFile(
   tx: Tx,
-  { cuid, appColors, appShape, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+  { cuid, appColors, appShape, logoId, wideLogoId, bannerId, lbl }: Facts & { cuid: string },
 ): Promise<void> {
-  const facts: Facts = { appColors, appShape, logoId, wideLogoId, lbl };
+  const facts: Facts = { appColors, appShape, logoId, wideLogoId, bannerId, lbl };
   await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
 }
 
@@ -154,7 +172,7 @@ export async function saveLook(
   { db, customers: directory, config: { fontHosts } }: LookStore,
   cuid: string,
   locale: Locale,
-  { appColors, appShape, logo, wlogo, lbl }: Look,
+  { appColors, appShape, logo, wlogo, banner, lbl }: Look,
   by: Doer,
 ): Promise<void> {
   const parsed = parsePalette(appColors);
@@ -167,7 +185,8 @@ export async function saveLook(
       : malformed(`body.appColors.${finding.key}`);
   const shape = appShape && shapeIn(appShape);
   if (shape && !isListedFont(shape, fontHosts)) throw malformed('body.appShape.fontFile', 'choice');
-  const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
+  const [logoRead, wideRead] = [await readPicture('logo', logo), await readPicture('wlogo', wlogo)];
+  const bannerRead = banner === undefined ? undefined : await readPicture('banner', banner);
   await db.transaction(async (tx) => {
     // Nobody else stores a picture that nothing names yet, or names one that goes.
     await oneAtATime(tx);
@@ -176,14 +195,20 @@ export async function saveLook(
     const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
     const logoId = await pictureId(tx, 'logo', logoRead);
     const wideLogoId = await pictureId(tx, 'wlogo', wideRead);
+    const bannerNow =
+      bannerRead === undefined ? customer.bannerId : await pictureId(tx, 'banner', bannerRead);
     const [earlier] = await newestOf(tx, cuid, 1);
     if (!earlier) await keepFile(tx, customer);
-    const facts: Facts = {
+    // Another one than there was is a choice; else the file decides, also after it was changed.
+    const bannerChosen = earlier?.bannerChosen === true || bannerNow !== customer.bannerId;
+    const facts = {
       appColors: parsed.palette,
       // Said once, it stays said; never said, the file decides, also after it was changed.
       appShape: shape ?? earlier?.appShape ?? null,
       logoId,
       wideLogoId,
+      bannerId: bannerChosen ? bannerNow : null,
+      bannerChosen,
       lbl: words,
     };
     await tx.insert(looks).values({ id: newId(), cuid, savedBy: by.name, ...facts });
@@ -197,15 +222,12 @@ export async function saveLook(
 
 const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
 
-const lookOf = (
-  { appColors, appShape, logoId, wideLogoId, lbl }: Facts,
-  locale: Locale,
-  ofFile: Shape = {},
-): Look => ({
+const lookOf = ({ appColors, appShape, logoId, wideLogoId, bannerId, lbl }: Facts, locale: Locale): Look => ({
   appColors,
-  appShape: { ...(appShape ?? ofFile) },
+  appShape: { ...appShape },
   logo: addressOf(logoId),
   wlogo: addressOf(wideLogoId),
+  banner: addressOf(bannerId),
   lbl: wordsIn(lbl, locale),
 });
 
@@ -228,7 +250,14 @@ export async function savedLook(
       id: row.id,
       at: row.saved.toISOString(),
       by: row.savedBy,
-      look: lookOf(row, locale, file?.appShape ?? undefined),
+      look: lookOf(
+        {
+          ...row,
+          appShape: row.appShape ?? file?.appShape ?? null,
+          bannerId: (row.bannerChosen ? row : file)?.bannerId ?? null,
+        },
+        locale,
+      ),
     })),
   };
 }

@@ -7,7 +7,7 @@ import type { Asked } from '../../store/inParts.ts';
 import { assets, cases, customers } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import { keepFileShape, lookInForce } from '../looks.ts';
+import { keepFileParts, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import type { Found } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
@@ -42,7 +42,7 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
   const changed = before && changedOf(before, facts);
   if (!before) await tx.insert(customers).values({ cuid: file.cuid, ...facts });
   if (changed) await tx.update(customers).set(changed).where(own);
-  await keepFileShape(tx, file.cuid, said.appShape);
+  await keepFileParts(tx, file.cuid, said);
 }
 
 /**
