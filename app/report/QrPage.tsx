@@ -6,6 +6,7 @@ import {
   crumbsOf,
   currentTiles,
   findEntry,
+  greetingWords,
   menuReducer,
   promptOf,
   startOfMenu,
@@ -50,12 +51,6 @@ const emptyMenu = onDemand(async () => (await import('./EmptyMenu.tsx')).EmptyMe
 const EmptyMenu = () => {
   const Loaded = use(emptyMenu.load());
   return <Loaded />;
-};
-
-/** The first sentence of a greeting stands out. */
-const greetingWords = (greeting = ''): { title: string; text: string } => {
-  const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
-  return { title, text };
 };
 
 /** After so long whoever came to the menu may report without the network, milliseconds. */
