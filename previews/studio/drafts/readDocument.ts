@@ -12,11 +12,13 @@ export function readDocument(value: unknown, page: string): ThemeDocument | null
   const { palette, logo, wlogo, banner, label, shape } = value as Readonly<Record<string, unknown>>;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;
+  // One that cannot be used says nothing: empty would take the banner away.
+  const shown = banner === '' ? '' : pictureAddress(text(banner), page);
   return {
     palette: colours.palette,
     logo: pictureAddress(text(logo), page) ?? '',
     wlogo: pictureAddress(text(wlogo), page) ?? '',
-    ...(typeof banner === 'string' && { banner: pictureAddress(banner, page) ?? '' }),
+    ...(shown !== null && { banner: shown }),
     label: text(label).slice(0, NAME_MAX),
     shape: usableShape(shape),
   };
