@@ -26,7 +26,7 @@ it('bodies that may be larger than others', () => {
     bodyLimit === undefined ? [] : [`${side} ${path} ${bodyLimit}`],
   );
   expect(larger.toSorted()).toEqual([
-    'admin theme/save 865536',
+    'admin theme/save 1265536',
     'mobile discuss/send/part 132096',
     'public cases/init 524288',
     'town discuss/send/part 132096',

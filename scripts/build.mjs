@@ -44,7 +44,7 @@ const BUILDERS = {
 const HELP = `npm run build: the app with its server (app/dist, server/dist), the book of components (storybook-static) and
 the packages to publish (dist/packages).
 
-  npm run build -- --only=packages   one of ${BUILD_NAMES.join(', ')}, or several with commas between them
+  npm run build -- --only=packages   one of ${BUILD_NAMES.join(', ')}, or several with commas between them; "book" is storybook
   npm run build -- --help            this`;
 
 const args = process.argv.slice(2);
@@ -56,7 +56,10 @@ const stray = args.filter((arg) => !arg.startsWith('--only='));
 if (stray.length > 0) giveUp(`The build knows no "${stray.join('", "')}": npm run build -- --help.`);
 
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-const names = only?.split(',') ?? BUILD_NAMES;
+/** What people call one of them: the book by its address. */
+const SYNONYMS = { book: 'storybook' };
+
+const names = only?.split(',').map((name) => SYNONYMS[name] ?? name) ?? BUILD_NAMES;
 const unknown = names.filter((name) => !BUILD_NAMES.includes(name));
 if (unknown.length > 0) {
   giveUp(`Nothing is built as "${unknown.join('", "')}": choose from ${BUILD_NAMES.join(', ')}.`);

@@ -14,6 +14,10 @@ const pageStyles = globalCss({
   '.sbdocs.sbdocs-h1': { fontSize: '2rem', lineHeight: '$tight' },
   /* A long example scrolls in its place: what comes after it is found without going past it. */
   '.sbdocs .docblock-source pre': { maxBlockSize: '30rem', overflow: 'auto' },
+  /* The name of a property stays whole where there is room for a table. */
+  '@media (min-width: 48rem)': {
+    '.sbdocs .docblock-argstable-body td:first-of-type': { whiteSpace: 'nowrap' },
+  },
   '.sbdocs a:focus-visible, .sbdocs button:focus-visible, .sbdocs summary:focus-visible': {
     outline: '3px solid $txt',
     outlineOffset: '2px',

@@ -25,9 +25,15 @@ export const AChat: Story = {
   name: 'Messages and a composer',
   render: () => <Conversation />,
   play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const bubbles = () =>
+      [...log.querySelectorAll('[data-side]')].map((one) => one.getAttribute('data-side'));
+    await expect(bubbles()).toEqual(['mine', 'others']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Votre message' }), 'Le sol glisse.{Enter}');
-    await expect(canvas.getByRole('log', { name: 'Conversation' })).toHaveTextContent('Le sol glisse.');
+    await waitFor(() => expect(bubbles()).toEqual(['mine', 'others', 'mine', 'others']));
+    await expect(log).toHaveTextContent('Le sol glisse.');
     await expect(canvas.getByRole('textbox', { name: 'Votre message' })).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A. M. : C’est noté.');
   },
 };
 

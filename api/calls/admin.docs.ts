@@ -1,5 +1,5 @@
 import { describe, documentCalls } from '../docs/describe.ts';
-import { saved } from '../docs/samples.docs.ts';
+import { saved, shown } from '../docs/samples.docs.ts';
 import { listedCodeSchema } from '../entities/codes.ts';
 import { figureSchema } from '../entities/figures.ts';
 import { trailEntrySchema, trailPersonSchema } from '../entities/trail.ts';
@@ -15,6 +15,10 @@ export const adminDocs = documentCalls(adminCalls, {
     summary:
       'Saves how the customer looks; pages that are opened from now on show it, repaired where needed.',
     example: { body: saved.look, answer: [saved] },
+  },
+  themeShown: {
+    summary: 'What the menu of the customer holds beside its look: its tiles, greeting, banner and a place.',
+    example: { answer: [shown] },
   },
   deliveryGet: {
     summary:

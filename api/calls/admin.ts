@@ -4,7 +4,7 @@ import { BODY_LIMIT, LIST_MAX } from '../constants.ts';
 import { codeSchema, idSchema } from '../entities/basics.ts';
 import { codeListSchema } from '../entities/codes.ts';
 import { figuresSchema } from '../entities/figures.ts';
-import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
+import { LOGO_MAX, lookSchema, savedLookSchema, shownSchema } from '../entities/theme.ts';
 import { trailKinds, trailPageSchema } from '../entities/trail.ts';
 import { pageSize } from '../paging.ts';
 
@@ -23,7 +23,14 @@ export const adminCalls = {
     limit: 'look',
     body: lookSchema,
     answer: z.array(savedLookSchema),
-    bodyLimit: 2 * LOGO_MAX + BODY_LIMIT,
+    bodyLimit: 3 * LOGO_MAX + BODY_LIMIT,
+  }),
+  themeShown: adminCall({
+    path: 'theme/shown',
+    method: 'GET',
+    who: 'admin',
+    limit: 'ceiling',
+    answer: z.array(shownSchema),
   }),
   deliveryGet: adminCall({
     path: 'delivery/get',

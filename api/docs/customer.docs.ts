@@ -7,7 +7,7 @@ import {
   placeSchema,
   scanSchema,
 } from '../entities/customer.ts';
-import { lookSchema, lookVersionSchema, savedLookSchema } from '../entities/theme.ts';
+import { lookSchema, lookVersionSchema, savedLookSchema, shownSchema } from '../entities/theme.ts';
 import { describe, type SchemaDocs } from './describe.ts';
 import { CUID } from './ids.docs.ts';
 
@@ -75,6 +75,8 @@ export const customerDocs: readonly SchemaDocs[] = [
       'Choices beside colours: `radius` (medium, none, small, large), `density` (comfortable, compact), `font` (system, humanist, geometric, rounded, serif) and `fontFile`, the https address of a file of letters. Left out when saving, those in force stay, and as long as nobody chose any, those of the customer’s file; empty, they are the defaults, whatever the file says.',
     logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
     wlogo: 'The wide logo, likewise.',
+    banner:
+      'The picture of the welcome page, likewise. Left out when saving, the one in force stays, and as long as nobody chose one, that of the customer’s file.',
     lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',
   }),
   describe('LookVersion', lookVersionSchema, 'A look that was saved before.', {
@@ -86,5 +88,11 @@ export const customerDocs: readonly SchemaDocs[] = [
   describe('SavedLook', savedLookSchema, 'The look in force with the versions before it.', {
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
+  }),
+  describe('Shown', shownSchema, 'What the menu of a customer holds beside its look.', {
+    banner: 'The address of the banner in force.',
+    greeting: 'The greeting over or instead of the banner.',
+    place: 'A place of the customer, for the head of the menu; missing where no code of it is in service.',
+    menus: 'The pages of tiles by page code; the first page is `main`.',
   }),
 ];

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import type { CaseInfo, CaseSummary, Participant } from '../entities/case.ts';
 import type { CustomerInfo, Menus, Scan } from '../entities/customer.ts';
 import type { Message } from '../entities/message.ts';
-import type { SavedLook } from '../entities/theme.ts';
+import type { SavedLook, Shown } from '../entities/theme.ts';
 import type { Role, UserStatus } from '../entities/user.ts';
 
 /** One town with one case, from which the examples of the document are made. */
@@ -21,6 +21,7 @@ export const REPORTER = 'r7PqLm2XvT9aBcDe';
 /** The member of staff. */
 export const AGENT = 's4NwKj8YzU1fGhIj';
 const LOGO = fill(addresses.logo.template, { id: '9b1f4c' });
+const BANNER = fill(addresses.logo.template, { id: '4e7a20' });
 const QUESTIONNAIRE_ID = 'f1c9a0d27b3e';
 
 /** The customer. */
@@ -224,7 +225,16 @@ export const saved: SavedLook = {
     appShape: { radius: 'small' },
     logo: LOGO,
     wlogo: null,
+    banner: BANNER,
     lbl: 'Ville de Belleroche',
   },
   versions: [],
+};
+
+/** What the menu of the customer holds beside its look. */
+export const shown: Shown = {
+  banner: BANNER,
+  greeting: 'Hello! Something wrong here?',
+  place: scan.place,
+  menus,
 };

@@ -1,8 +1,9 @@
 import { NAME_MAX, NOT_TURNED, ONE_LINE, VISIBLE } from '@parvis/locales/forms/names';
 import * as z from 'zod/mini';
 import { idSchema } from './basics.ts';
+import { menusSchema, placeSchema } from './customer.ts';
 
-/** Longest address of a logo, in characters: a picture may stand in the address itself. */
+/** Longest address of a logo or banner, in characters: a picture may stand in the address itself. */
 export const LOGO_MAX = 400_000;
 
 const logoSchema = z.nullable(z.string().check(z.maxLength(LOGO_MAX)));
@@ -29,6 +30,7 @@ export const lookSchema = z.object({
   appShape: z.optional(shapeSchema),
   logo: logoSchema,
   wlogo: logoSchema,
+  banner: z.optional(logoSchema),
   lbl: nameSchema,
 });
 /** What an administrator may change of how a customer looks; it wins over the customer’s file. */
@@ -46,3 +48,13 @@ export const lookVersionSchema = z.object({
 export const savedLookSchema = z.object({ look: lookSchema, versions: z.array(lookVersionSchema) });
 /** The look in force with the versions before it, the newest first. */
 export type SavedLook = z.infer<typeof savedLookSchema>;
+
+/** What the menu of a customer holds beside its look; a customer without a code has no place. */
+export const shownSchema = z.object({
+  banner: z.optional(z.string()),
+  greeting: z.optional(z.string()),
+  place: z.optional(placeSchema),
+  menus: menusSchema,
+});
+/** What the menu of a customer holds beside its look. */
+export type Shown = z.infer<typeof shownSchema>;

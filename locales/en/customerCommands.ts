@@ -103,8 +103,8 @@ Status: 0 done, 1 to be confirmed by --yes, or done but for the file, to be chan
   'rename.sites':
     'PARVIS_SITES names "{{cuid}}": write "{{name}}" there before servers start again, and start them again.',
   'look.usage': 'Usage: parvis look customer [--write] [--lang fr|en] [--help]',
-  'look.help': `  Gives the look that was saved in the studio as customer.json writes it: name, logos, colours, corners and letters.
-  --write         writes it into the customer.json of this customer, the logos beside; nothing else in the file changes
+  'look.help': `  Gives the look that was saved in the studio as customer.json writes it: name, logos, welcome image, colours, corners and letters.
+  --write         writes it into the customer.json of this customer, the pictures beside; nothing else in the file changes
   --lang fr|en    language of what the command says (English by default)
   --help, -h      shows this
 What is saved in the studio goes on to win over the file: nothing changes for the public.

@@ -35,6 +35,7 @@ export const samples: Translation<typeof source> = {
   'sample.set': 'All views',
   'sample.see.dark': 'In the dark',
   'sample.see.light': 'In the light',
+  'sample.hide': 'Hide this notice',
   'sample.why': 'What could not be read is shown in the nearest shade that can:',
   'sample.change': '{{given}} → {{shown}}',
   'sample.because': '{{key}} on {{surface}}: {{ratio}} : 1, {{required}} is needed.',

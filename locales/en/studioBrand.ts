@@ -35,6 +35,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.done.most':
     'The first {{most}} are above, those with a role first; the others are not used: a theme is made of one colour a role, four at most.',
   'studio.brand.outside': '“{{value}}” is too vivid for usual screens: the nearest, {{used}}, is used.',
+  'studio.brand.computed': '{{name}}: “{{value}}” is computed, and is not read. Give the colour itself.',
   'studio.brand.failure.nothing':
     'No colour was recognised. What is read: a list of colours, variables of CSS or SCSS, tokens (W3C, Style Dictionary, Tokens Studio, Figma), an address of a sample.',
 };

@@ -22,7 +22,6 @@ export const studioDrafts = {
   'studio.drafts.versions': 'Versions',
   'studio.drafts.latest': 'the latest',
   'studio.drafts.by': 'by {{name}}',
-  'studio.drafts.byFile': 'original look',
   'studio.drafts.same': 'nothing changed',
   'studio.drafts.colours_one': '{{count}} colour',
   'studio.drafts.colours_other': '{{count}} colours',
@@ -37,4 +36,5 @@ export const studioDrafts = {
   'studio.drafts.drop.yes': 'Discard',
   'studio.drafts.back': 'Go back',
   'studio.drafts.backTo': 'Go back: version of {{when}}',
+  'studio.drafts.backToOrigin': 'Go back: original look',
 };

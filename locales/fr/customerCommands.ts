@@ -101,8 +101,8 @@ Statut : 0 fait, 1 à confirmer par --yes, ou fait mais le fichier est à chan
   'rename.sites':
     'PARVIS_SITES nomme « {{cuid}} » : écrivez-y « {{name}} » avant le prochain démarrage des serveurs, et redémarrez-les.',
   'look.usage': 'Usage : parvis look client [--write] [--lang fr|en] [--help]',
-  'look.help': `  Donne l’apparence enregistrée dans le studio comme le customer.json l’écrit : nom, logos, couleurs, coins et lettres.
-  --write         l’écrit dans le customer.json de ce client, les logos à côté ; le reste du fichier ne change pas
+  'look.help': `  Donne l’apparence enregistrée dans le studio comme le customer.json l’écrit : nom, logos, image d’accueil, couleurs, coins et lettres.
+  --write         l’écrit dans le customer.json de ce client, les images à côté ; le reste du fichier ne change pas
   --lang fr|en    langue de ce que dit la commande (anglais par défaut)
   --help, -h      affiche ceci
 Ce qui est enregistré dans le studio l’emporte toujours sur le fichier : rien ne change pour le public.

@@ -32,6 +32,7 @@ export const samples = {
   'sample.set': 'Toutes les vues',
   'sample.see.dark': 'En sombre',
   'sample.see.light': 'En clair',
+  'sample.hide': 'Masquer cet avis',
   'sample.why': 'Ce qui ne se lisait pas est montré dans la nuance lisible la plus proche\u202f:',
   'sample.change': '{{given}} → {{shown}}',
   'sample.because': '{{key}} sur {{surface}}\u202f: {{ratio}}\u202f: 1, il faut {{required}}.',

@@ -33,6 +33,8 @@ export const studioBrand = {
     'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête\u202f; les autres ne servent pas\u202f: un thème se fait d’une couleur par rôle, quatre au plus.',
   'studio.brand.outside':
     '«\u202f{{value}}\u202f» est trop vive pour les écrans courants\u202f: la plus proche, {{used}}, est utilisée.',
+  'studio.brand.computed':
+    '{{name}}\u202f: «\u202f{{value}}\u202f» est un calcul, qui n’est pas lu. Donnez la couleur elle-même.',
   'studio.brand.failure.nothing':
     'Aucune couleur n’a été reconnue. Sont lus : une liste de couleurs, des variables CSS ou SCSS, des jetons (W3C, Style Dictionary, Tokens Studio, Figma), une adresse d’aperçu.',
 } as const;

@@ -23,7 +23,6 @@ export const studioDrafts = {
   'studio.drafts.versions': 'Versions',
   'studio.drafts.latest': 'la plus récente',
   'studio.drafts.by': 'par {{name}}',
-  'studio.drafts.byFile': 'apparence d’origine',
   'studio.drafts.same': 'rien n’a changé',
   'studio.drafts.colours_one': '{{count}} couleur',
   'studio.drafts.colours_other': '{{count}} couleurs',
@@ -38,4 +37,5 @@ export const studioDrafts = {
   'studio.drafts.drop.yes': 'Abandonner',
   'studio.drafts.back': 'Y revenir',
   'studio.drafts.backTo': 'Y revenir : version du {{when}}',
+  'studio.drafts.backToOrigin': 'Y revenir\u202f: apparence d’origine',
 };

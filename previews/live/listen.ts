@@ -1,5 +1,5 @@
 import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palette/keys';
-import { type FromStudio, readFromStudio } from './messages.ts';
+import { type HeardFromStudio, readFromStudio } from './messages.ts';
 import { say } from './say.ts';
 
 /** Finds what a key draws: changes its value for a moment and collects the elements whose own style changes. */
@@ -133,16 +133,27 @@ function choosePlaces(): () => void {
 const DROPS = ['dragover', 'drop'];
 
 /** What the studio asks a page to look like. */
-export type Look = Extract<FromStudio, { parvis: 'look' }>;
+export type Look = Extract<HeardFromStudio, { parvis: 'look' }>;
+
+/** What the studio says of a customer. */
+type Content = Extract<HeardFromStudio, { parvis: 'content' }>;
+
+/** Who hears what the studio tells a page. */
+export interface StudioListeners {
+  readonly onLook: (look: Look) => void;
+  /** What the customer shows, as far as the studio knows one. */
+  readonly onContent: (shown: Content) => void;
+}
 
 /** Listens to the studio that shows this page in a frame. @returns what ends that */
-export function listenToStudio(onLook: (look: Look) => void): () => void {
+export function listenToStudio({ onLook, onContent }: StudioListeners): () => void {
   const lights = createLights(document);
   let stopChoosing: (() => void) | undefined;
   const listen = (event: MessageEvent) => {
     if (event.source !== window.parent) return;
     const message = readFromStudio(event.data);
     if (message?.parvis === 'look') onLook(message);
+    if (message?.parvis === 'content') onContent(message);
     if (message?.parvis === 'light')
       lights.show(message.key ? placesOf(document.documentElement, message.key) : []);
     if (message?.parvis !== 'choose') return;

@@ -2,10 +2,13 @@ import { isRecord } from '@parvis/questionnaire/model/record';
 import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
 import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
+import { type OwnContent, readContent, type ShownContent } from './content.ts';
 
 /** Messages between the studio and a framed sample page. Sample pages trust any parent, but parse every value. */
 export type FromStudio =
   | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
+  /** What the customer shows in this look: without content the page shows its built-in town. The banner may be a long text. */
+  | { parvis: 'content'; content: OwnContent | undefined; banner: string }
   /** Lights the places of a key; null puts the light out. */
   | { parvis: 'light'; key: ColourKey | null }
   /** While on, a press chooses a place instead of working it. */
@@ -42,12 +45,18 @@ const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => k
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A message of the studio as a page reads it. */
+export type HeardFromStudio =
+  | Exclude<FromStudio, { parvis: 'content' }>
+  | { parvis: 'content'; content: ShownContent | undefined; banner: string };
+
 /** A message of the studio, or null for anything else. */
-export function readFromStudio(data: unknown): FromStudio | null {
+export function readFromStudio(data: unknown): HeardFromStudio | null {
   if (!isRecord(data)) return null;
-  const { parvis, palette, logo, wlogo, lbl, shape, key, on } = data;
+  const { parvis, palette, logo, wlogo, banner, lbl, shape, key, on } = data;
   if (parvis === 'light' && (key === null || isKey(key))) return { parvis, key };
   if (parvis === 'choose' && typeof on === 'boolean') return { parvis, on };
+  if (parvis === 'content') return { parvis, content: readContent(data.content), banner: text(banner) };
   if (parvis !== 'look') return null;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;

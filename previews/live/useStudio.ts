@@ -1,16 +1,20 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Look } from './listen.ts';
+import { useEffect, useRef } from 'react';
+import type { StudioListeners } from './listen.ts';
 
 /** Listens to the studio that shows this page in a frame; alone in its window the page hears nobody, and loads nothing. */
-export function useStudio(onLook: (look: Look) => void): void {
-  const heard: RefObject<(look: Look) => void> = useRef(onLook);
-  heard.current = onLook;
+export function useStudio(onLook: StudioListeners['onLook'], onContent: StudioListeners['onContent']): void {
+  const heard = useRef<StudioListeners>({ onLook, onContent });
+  heard.current = { onLook, onContent };
   useEffect(() => {
     if (window.parent === window) return;
     let stop: (() => void) | undefined;
     let gone = false;
     void import('./listen.ts').then(({ listenToStudio }) => {
-      if (!gone) stop = listenToStudio((look) => heard.current(look));
+      if (gone) return;
+      stop = listenToStudio({
+        onLook: (look) => heard.current.onLook(look),
+        onContent: (shown) => heard.current.onContent(shown),
+      });
     });
     return () => {
       gone = true;

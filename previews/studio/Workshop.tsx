@@ -23,21 +23,25 @@ import { ColoursPanel } from './colours/ColoursPanel.tsx';
 import type { OpenKey } from './colours/KeyRow.tsx';
 import { ContrastPanel } from './contrast/ContrastPanel.tsx';
 import { judge, repairsOf } from './contrast/judge.ts';
+import { changeWords } from './drafts/changeWords.ts';
+import { DraftQuestion, type Question } from './drafts/DraftQuestion.tsx';
 import { DraftsPanel } from './drafts/DraftsPanel.tsx';
 import type { SavedTheme, ThemeStore } from './drafts/store.ts';
 import type { UnsavedPlace } from './drafts/unsaved.ts';
-import { useDraft } from './drafts/useDraft.ts';
+import { type Draft, useDraft } from './drafts/useDraft.ts';
 import { SharePanel } from './export/SharePanel.tsx';
 import { Dock } from './frame/Dock.tsx';
 import { SkipLink, skipTarget } from './frame/SkipLink.tsx';
 import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
 import { type BackWay, TopBar } from './frame/TopBar.tsx';
 import { Stage } from './frames/Stage.tsx';
+import { useContent } from './frames/useContent.ts';
 import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
 import { type BrandWork, StartPanel } from './start/StartPanel.tsx';
+import { isLabel } from './state/document.ts';
 import type { Work } from './state/useWork.ts';
 
 const Layout = styled('div', {
@@ -118,6 +122,20 @@ function useTopOf(part: string): RefObject<HTMLElement | null> {
   return place;
 }
 
+/** A draft whose save asks first where everybody would see it, and that question. */
+function useAskedSave(draft: Draft): [Draft, React.ReactNode] {
+  const texts = useStudioTexts();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { work, fixed, dirty, name, state } = draft;
+  const save = () => {
+    const isSeen = fixed && dirty && state !== 'saving' && isLabel(work.document.label);
+    if (!isSeen) return draft.save();
+    const changes = changeWords(texts, work.before, work.document);
+    setAsked({ kind: 'replace', name, changes, go: draft.save });
+  };
+  return [{ ...draft, save }, <DraftQuestion key="save" asked={asked} onDone={() => setAsked(null)} />];
+}
+
 export type WorkshopProps = {
   store: ThemeStore;
   /** Where unsaved work is kept. */
@@ -135,7 +153,8 @@ export type WorkshopProps = {
 /** The parts of the work on one side, the sample pages on the other. */
 export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
-  const draft = useDraft(store, place, theme, asked?.document);
+  const [draft, question] = useAskedSave(useDraft(store, place, theme, asked?.document));
+  const content = useContent(store, draft.id);
   const { work } = draft;
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
@@ -181,7 +200,14 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   };
   const drawn: Record<Part, () => React.ReactNode> = {
     start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
-    logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
+    logos: () => (
+      <LogosPanel
+        work={work}
+        refused={draft.refused}
+        heard={heard}
+        banner={store.content && { inForce: content.content?.banner ?? '' }}
+      />
+    ),
     colours: () => (
       <ColoursPanel
         work={work}
@@ -221,9 +247,18 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
       </main>
       <Dock draft={draft} isPhone={isPhone} unfolded={asked !== undefined}>
         {(folded) => (
-          <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
+          <Stage
+            work={work}
+            samples={samples}
+            content={content}
+            lit={lit}
+            folded={folded}
+            onChosen={choose}
+            {...listeners}
+          />
         )}
       </Dock>
+      {question}
     </Layout>
   );
 };

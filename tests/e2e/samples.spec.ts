@@ -13,10 +13,29 @@ test('a palette with holes is completed with one press, in the address, and then
   const colour = (key: string) =>
     page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
   await page.goto(`${product.address}/samples/1/${coloured({ btn1Bg: '#E2001A' }, '&lbl=Valmer&dark=1')}`);
+  // On a phone all that is said of an address is one line until it is unfolded.
+  await page.getByRole('complementary').locator('summary').first().click();
   await page.getByRole('link', { name: 'Compléter la palette' }).click();
   await expect(page).toHaveURL(/appColors=.*reportBtnBg-E2001A/);
   await expect(page.getByRole('banner')).toContainText('Valmer');
   await expect.poll(() => colour('reportBtnBrdr')).not.toBe('#8FA9FF');
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('on a phone what is said of an address is one line beside the page, and can be hidden', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/2/${coloured({ btn1Bg: '#FFDD00', nope: 'x' })}`);
+  const notice = page.getByRole('complementary');
+  const height = (one: typeof notice) => one.evaluate((box) => box.getBoundingClientRect().height);
+  await expect(notice).toBeVisible();
+  expect(await height(notice)).toBeLessThan(64);
+  await notice.locator('summary').first().click();
+  await notice.getByRole('link', { name: 'Masquer cet avis' }).click();
+  await expect(page).toHaveURL(/appColors=.*&notices=0$/);
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

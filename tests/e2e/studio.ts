@@ -97,6 +97,14 @@ export class Studio {
     await this.button(t('studio.import.take')).click();
   }
 
+  /** Saves a theme that everybody sees: it is asked once more, with what changes. */
+  async publish(): Promise<void> {
+    const { t } = this.words;
+    await this.button(t('studio.save')).click();
+    const yes = new RegExp(`^${t('studio.save.for', { name: '.*' })}$`);
+    await this.page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  }
+
   async save(name: string): Promise<void> {
     const { t } = this.words;
     await this.page.getByRole('textbox', { name: t('studio.save.name') }).fill(name);

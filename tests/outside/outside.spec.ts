@@ -60,6 +60,7 @@ test.afterAll(() => stranger.leave());
 test('a README prints whole programs, each of which needs no more than its line installs', () => {
   expect(programs.map(({ file }) => file)).toEqual([
     'ui1.tsx',
+    'Chat.tsx',
     'app/words.tsx',
     'app/layout.tsx',
     'theme1.ts',

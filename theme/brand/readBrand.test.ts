@@ -52,6 +52,15 @@ it.each([
   expect(read(text)).toMatchObject({ roles });
 });
 
+it('names what a style sheet computes, which is not read', () => {
+  const sheet =
+    '$primary: #1752E3;\n$secondary: darken($primary, 10%);\n$gap: calc(1rem * 2);\n$ink: $primary;';
+  expect(readBrand(sheet)).toMatchObject({
+    colours: [{ colour: '#1752E3' }],
+    computed: [{ name: 'secondary', value: 'darken($primary, 10%)' }],
+  });
+});
+
 it('takes no colour of alarms, charts or side bars for an accent where the brand is named', () => {
   const colours = [
     { name: 'primary', colour: '#1752E3' },

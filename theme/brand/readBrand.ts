@@ -17,6 +17,12 @@ export interface OutsideColour {
   readonly used: string;
 }
 
+/** A colour that a style sheet computes, by its name: `darken($primary, 10%)`. */
+export interface ComputedColour {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** The result of reading the colours of a brand. */
 export type ReadBrand =
   | {
@@ -26,6 +32,8 @@ export type ReadBrand =
       readonly colours: readonly NamedColour[];
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
       readonly outside: readonly OutsideColour[];
+      /** Variables that a style sheet computes from others: their colour is not read. */
+      readonly computed: readonly ComputedColour[];
     }
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'nothing' };
 
@@ -156,6 +164,16 @@ function entriesOf(text: string) {
   return { format: 'list', entries: entriesOfList(text) } as const;
 }
 
+/** Functions of SCSS, Less and CSS that make a colour of others. */
+const COMPUTED =
+  /^(?:darken|lighten|mix|tint|shade|(?:tint|shade|scale|adjust|change)-color|(?:de)?saturate|adjust-hue|spin|fade(?:in|out)?|fade-(?:in|out)|transparentize|opacify|color\.\w+|color-mix|rgba?|hsla?)\(/;
+
+const computedOf = (entries: readonly Entry[]): readonly ComputedColour[] =>
+  entries
+    .filter(({ text }) => COMPUTED.test(text) && readOpaque(text) === null)
+    .map(({ path, text }) => ({ name: shownName(path.join(' ')), value: shownName(text) }))
+    .slice(0, MOST);
+
 /** Parses brand colours from a list, CSS, SCSS or Less variables, or JSON of design tools; guesses roles. Never throws. */
 export function readBrand(text: string): ReadBrand {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
@@ -173,5 +191,6 @@ export function readBrand(text: string): ReadBrand {
   if (kept.length === 0) return { ok: false, reason: 'nothing' };
   const colours = kept.map(({ name, colour }) => ({ name, colour }));
   const outside = kept.filter(({ exact }) => !exact).map(({ value, colour }) => ({ value, used: colour }));
-  return { ok: true, format, colours, roles: rolesOf(colours), outside };
+  const computed = format === 'css' ? computedOf(entries) : [];
+  return { ok: true, format, colours, roles: rolesOf(colours), outside, computed };
 }

@@ -1,39 +1,40 @@
-import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Bubble } from '@parvis/ui/parts/Bubble';
 import { Composer } from '@parvis/ui/parts/Composer';
-import { MessageList } from '@parvis/ui/parts/MessageList';
+import { type GroupPlace, MessageList, type MessageListEntry } from '@parvis/ui/parts/MessageList';
 import { useState } from 'react';
 
-const TODAY = { key: '2026-11-20', label: 'Aujourd’hui' };
-const FIRST = [
-  { id: '1', day: TODAY, authorKey: 'me', mine: true, text: 'Fuite d’eau devant le lavabo.' },
-  { id: '2', day: TODAY, authorKey: 'am', mine: false, text: 'Merci, une équipe part tout de suite.' },
+type Message = MessageListEntry & { text: string; time: Date | string };
+
+const day = { key: '2026-11-20', label: 'Aujourd’hui' };
+const mine = { day, authorKey: 'me', mine: true };
+const theirs = (text: string) => ({ day, authorKey: 'am', text, spoken: `A. M. : ${text}` });
+const FIRST: Message[] = [
+  { ...mine, id: '1', text: 'Fuite d’eau devant le lavabo.', time: '09:12' },
+  { ...theirs('Merci, une équipe part tout de suite.'), id: '2', time: '09:15' },
 ];
 
-export const Conversation = () => {
-  const [entries, setEntries] = useState(FIRST);
-  const send = (text: string) =>
-    setEntries((now) => [
-      ...now,
-      { id: String(now.length + 1), day: TODAY, authorKey: 'me', mine: true, text },
-    ]);
+const draw = ({ mine, text, time }: Message, { first, last }: GroupPlace) => (
+  <Bubble
+    side={mine ? 'mine' : 'others'}
+    author={mine ? { name: 'Vous' } : { name: 'A. M.', role: 'Maintenance' }}
+    headless={!first}
+    tail={last}
+    text={text}
+    time={time}
+  />
+);
+
+export const Conversation = ({ answer = async (_text: string) => 'C’est noté.' }) => {
+  const [messages, setMessages] = useState(FIRST);
+  const add = (said: Omit<Message, 'id' | 'time'>) =>
+    setMessages((now) => [...now, { ...said, id: String(now.length + 1), time: new Date() }]);
+  const send = async (text: string) => {
+    add({ ...mine, text });
+    add(theirs(await answer(text)));
+  };
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 420, maxInlineSize: 480 }}>
-      <MessageList
-        label="Conversation"
-        entries={entries}
-        renderEntry={({ mine, text }, { first, last }) => (
-          <Bubble
-            side={mine ? 'mine' : 'others'}
-            author={mine ? { name: 'Vous' } : { name: 'A. M.', role: 'Maintenance' }}
-            avatar={mine ? undefined : <Avatar initials="AM" />}
-            headless={!first}
-            tail={last}
-            text={text}
-            time="09:15"
-          />
-        )}
-      />
+      <MessageList label="Conversation" entries={messages} renderEntry={draw} />
       <Composer label="Votre message" placeholder="Votre message…" onSend={send} />
     </div>
   );

@@ -6,6 +6,7 @@ import {
   crumbsOf,
   currentTiles,
   findEntry,
+  greetingWords,
   menuReducer,
   promptOf,
   startOfMenu,
@@ -52,13 +53,7 @@ const EmptyMenu = () => {
   return <Loaded />;
 };
 
-/** The first sentence becomes the title. */
-const greetingWords = (greeting = ''): { title: string; text: string } => {
-  const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
-  return { title, text };
-};
-
-/** Delay before prefetching, milliseconds. */
+/** After so long whoever came to the menu may report without the network, milliseconds. */
 const IDLE = 2_000;
 
 /** `known`: the profile is loaded, so questions may be fetched. */

@@ -1,4 +1,5 @@
 import { menuTexts } from '@parvis/locales/menuTexts';
+import { placeLine } from '@parvis/locales/placeLine';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
@@ -12,12 +13,15 @@ import {
   crumbsOf,
   currentTiles,
   findEntry,
+  greetingWords,
+  MAIN_PAGE,
   type Menus,
   menuReducer,
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
+import type { OwnContent } from '../../live/content.ts';
 import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
 import { t } from '../shared/words.ts';
@@ -57,15 +61,43 @@ const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
     ]),
   );
 
+/** The customer's own menu: an opinion is asked at once. */
+const ownMenus = ({ menus }: OwnContent): Menus<TileItem> =>
+  Object.fromEntries(
+    Object.entries(menus).map(([page, tiles]) => [
+      page,
+      tiles.map(({ code, lbl, descr, imgSrc, type, urgency }) => ({
+        code,
+        lbl,
+        type: urgency === 'none' ? 'polling' : type,
+        ...(descr !== undefined && { descr }),
+        ...(imgSrc !== undefined && { imgSrc }),
+      })),
+    ]),
+  );
+
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 const drawIcon = iconDrawer(24);
 
-/** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show. */
-const withTile = (menus: ReturnType<typeof menusOf>): typeof startOfMenu => {
+/** The first tile that can be reported, with the pages that lead to it. */
+const firstReport = (menus: Menus<TileItem>): readonly TileItem[] => {
+  for (const tile of menus[MAIN_PAGE] ?? []) {
+    if (tile.type === 'reportEnd') return [tile];
+    if (tile.type !== 'menu') continue;
+    const further = (menus[tile.code] ?? []).find(({ type }) => type === 'reportEnd');
+    if (further) return [tile, further];
+  }
+  return [];
+};
+
+/** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show; of another customer the first there is. */
+const withTile = (menus: Menus<TileItem>, isOwn: boolean): typeof startOfMenu => {
   const code = new URLSearchParams(location.search).get('tile');
-  const entry = code && findEntry(menus, code);
-  return entry ? menuReducer(startOfMenu, { type: 'choose', entry }) : startOfMenu;
+  if (!code) return startOfMenu;
+  const named = findEntry(menus, code);
+  const chosen = isOwn ? firstReport(menus) : named ? [named] : [];
+  return chosen.reduce((state, entry) => menuReducer(state, { type: 'choose', entry }), startOfMenu);
 };
 
 const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
@@ -81,11 +113,12 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
   />
 );
 
-/** The menu of a scanned code with a built-in customer, in the colours of the address. */
-export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
-  const menus = useMemo(() => menusOf(words), [words]);
+/** The menu of a scanned code, of the customer that a studio shows or of the built-in one. */
+const Menu: SampleScreen<MenuWords> = ({ sample, words, notice, ways }) => {
+  const { lbl = 'Ville de Belleroche', logo, wlogo, banner, content } = sample;
+  const menus = useMemo(() => (content ? ownMenus(content) : menusOf(words)), [content, words]);
   const texts = useMemo(() => menuTexts(t), []);
-  const [state, dispatch] = useReducer(menuReducer, menus, withTile);
+  const [state, dispatch] = useReducer(menuReducer, menus, (all) => withTile(all, content !== undefined));
   const [reporting, setReporting] = useState(false);
   const [said, setSaid] = useState<'nothingSent' | 'notHere'>();
   const tiles = currentTiles(menus, state);
@@ -101,18 +134,19 @@ export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice, way
     setReporting(false);
     dispatch({ type: 'close' });
   };
-  const { lbl = 'Ville de Belleroche', logo, wlogo } = sample;
+  const place = content ? content.place && placeLine(content.place.lbl, content.place.descr) : words.place;
+  const greeting = content ? greetingWords(content.greeting) : { title: words.hello, text: words.invitation };
   return (
     <>
       <QrMenu
         texts={texts}
         customer={{
           label: lbl,
-          place: words.place,
+          place: place ?? '',
           logoSrc: wlogo ?? logo,
           logoWide: Boolean(wlogo),
         }}
-        banner={{ title: words.hello, text: words.invitation }}
+        banner={state.path.length === 0 ? { imageSrc: banner, ...greeting } : undefined}
         prompt={promptOf(menus, state)}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
@@ -121,7 +155,7 @@ export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice, way
         onTile={(tile) => dispatch({ type: 'choose', entry: tile })}
         renderIcon={drawIcon}
         onReport={() => setReporting(true)}
-        badge="demo"
+        badge={content ? undefined : 'demo'}
         notice={notice ?? ways}
         bottomBar={<Bar onElsewhere={() => setSaid('notHere')} />}
       />
@@ -148,3 +182,8 @@ export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice, way
     </>
   );
 };
+
+/** A menu in the colours of the address; another customer's menu begins at its start. */
+export const MenuSample: SampleScreen<MenuWords> = (props) => (
+  <Menu key={props.sample.content ? 'own' : 'builtIn'} {...props} />
+);

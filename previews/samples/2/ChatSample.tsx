@@ -3,13 +3,13 @@ import { Chat, type ChatImage, type ChatItem, type ChatMessage } from '@parvis/u
 import { type ChangeEvent, lazy, Suspense, useCallback, useReducer, useRef, useState } from 'react';
 import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
-import { conversationOf, partsOf } from './conversation.ts';
+import { caseOf, conversationOf, partsOf } from './conversation.ts';
 import type { ChatWords } from './words/fr.ts';
 
 type Said = { text: string } | { image: ChatImage };
 
 /** The conversation of the sample, and a way to go on with it. What is said stays in the page. */
-function useConversation(words: ChatWords) {
+function useConversation(words: ChatWords, about: string) {
   const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => {
     const { me, today } = partsOf(words);
     const id = String(items.length + 1);
@@ -18,7 +18,7 @@ function useConversation(words: ChatWords) {
       { kind: 'message', id, day: today, time: new Date(), mine: true, author: me, status: 'sent', ...said },
     ];
   };
-  return useReducer(add, words, conversationOf);
+  return useReducer(add, words, (from) => conversationOf(from, about));
 }
 
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
@@ -36,9 +36,10 @@ const Sign = styled('img', {
   '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '7rem', borderRadius: '$mark' },
 });
 
-/** A case as a conversation that goes on in the page, in the colours of the address. */
-export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
-  const [items, say] = useConversation(words);
+/** A case as a conversation that goes on in the page. */
+const Conversation: SampleScreen<ChatWords> = ({ sample, words, notice, ways }) => {
+  const about = caseOf(words, sample.content);
+  const [items, say] = useConversation(words, about);
   const [draft, setDraft] = useState('');
   const [hint, setHint] = useState('');
   const [opened, setOpened] = useState<ChatMessage>();
@@ -61,7 +62,7 @@ export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice, way
     <>
       <Chat
         texts={words.chat}
-        title={words.case}
+        title={about}
         subtitle={`${lbl} · ${words.handled}`}
         onBack={() => location.assign(otherSample(1))}
         headerActions={
@@ -96,3 +97,8 @@ export const ChatSample: SampleScreen<ChatWords> = ({ sample, words, notice, way
     </>
   );
 };
+
+/** A conversation in the colours of the address; about another customer's category it begins anew. */
+export const ChatSample: SampleScreen<ChatWords> = (props) => (
+  <Conversation key={caseOf(props.words, props.sample.content)} {...props} />
+);

@@ -1,4 +1,5 @@
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
+import type { ShownContent } from '../../live/content.ts';
 import { puddle } from './puddle.ts';
 import type { ChatWords } from './words/fr.ts';
 
@@ -10,8 +11,12 @@ export const partsOf = (words: ChatWords) => ({
   today: { key: 'today', label: words.today },
 });
 
+/** What the case is about: one of the customer's own categories, where a studio knows them. */
+export const caseOf = (words: Pick<ChatWords, 'case'>, content: ShownContent | undefined): string =>
+  content?.cases[0]?.path.join(' › ') ?? words.case;
+
 /** A case as it could have gone: every kind of line is in it. */
-export function conversationOf(words: ChatWords): readonly ChatItem[] {
+export function conversationOf(words: ChatWords, about = words.case): readonly ChatItem[] {
   const { me, staff, yesterday, today } = partsOf(words);
   const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;
   const theirs = { kind: 'message', mine: false, author: staff } as const;
@@ -21,7 +26,7 @@ export function conversationOf(words: ChatWords): readonly ChatItem[] {
     ...said,
   });
   return [
-    { ...mine, day: yesterday, ...line('1', '18:42', { text: words.reported }) },
+    { ...mine, day: yesterday, ...line('1', '18:42', { text: `${about}. ${words.reported}` }) },
     { ...mine, day: yesterday, ...line('2', '18:42', { image: { ...puddle, alt: words.puddle } }) },
     { kind: 'event', id: '3', day: today, time: '08:05', event: 'handled', text: words.taken },
     { ...theirs, day: today, ...line('4', '08:06', { text: words.asked }) },

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import { media } from '@parvis/theme/css/tokens';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
 import { type OddColour, togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
@@ -6,6 +7,7 @@ import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useMedia } from '@parvis/ui/useMedia';
 import { useMemo } from 'react';
 import { AddressList } from './AddressList.tsx';
 import { ChangeList, type ChangeListProps, ColourList } from './ChangeList.tsx';
@@ -54,6 +56,8 @@ const Box = styled('aside', {
   fontSize: '$sm',
   lineHeight: '$snug',
   hairline: 'all',
+  // A line of its own until it is unfolded: the page itself is what somebody came to see.
+  '@phone': { paddingBlock: 0 },
 });
 const Details = styled('details', {
   '& > summary': {
@@ -70,6 +74,15 @@ const Details = styled('details', {
     '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
   },
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+  '&[open] > summary': { paddingBlock: '$2' },
+  '@phone': {
+    '&:not([open]) > summary > span': {
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 /** Further lines of a long list. */
 const More = styled('details', {
@@ -170,11 +183,12 @@ const Mending = ({ sample, incomplete, together, changes }: MendingProps) => {
 };
 
 /**
- * What of an address is shown otherwise than given, in a line that unfolds, with the ways on: complete the palette, open the
+ * What of an address is shown otherwise than given, in a line that unfolds (on a phone all of it), with the ways on: complete the palette, open the
  * same look in the studio, see all views. Renders an `<aside>`; where there is nothing to say, a `<nav>` with the ways.
  */
 export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = false }: LookNoticeProps) => {
   const { palette } = sample;
+  const isPhone = useMedia(media.phone);
   const key = schemes.join();
   const changes = useMemo(
     () => key.split(',').flatMap((scheme) => shownOtherwise(palette, scheme as Scheme)),
@@ -192,20 +206,34 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
   ];
   if (changes.length + sentences.length + holes + odds === 0)
     return inSet ? null : <SampleWays sample={sample} />;
+  const ways = (
+    <Ways>
+      <Mending
+        sample={sample}
+        incomplete={holes > 0 || isElsewhere}
+        together={together?.palette ?? null}
+        changes={changes.length}
+      />
+      {!inSet && <Onward sample={sample} />}
+    </Ways>
+  );
   return (
     <Box aria-label={t('sample.notice')}>
       <Details>
         <summary>
           <InfoIcon size={20} />
-          {summaryOf(asides, {
-            elsewhere: isElsewhere && sample.scheme,
-            changed: own.length,
-            holes,
-            discords: odds,
-          }) || t('sample.fitted', { count: fitted.length })}
+          <span>
+            {summaryOf(asides, {
+              elsewhere: isElsewhere && sample.scheme,
+              changed: own.length,
+              holes,
+              discords: odds,
+            }) || t('sample.fitted', { count: fitted.length })}
+          </span>
           <ChevronDownIcon size={18} />
         </summary>
         <Told>
+          {isPhone && ways}
           {sentences.length > 0 && <Sentences sentences={sentences} />}
           {own.length > 0 && <p>{t('sample.why')}</p>}
           {own.length > 0 && <Changes changes={own} odd={together?.odd} />}
@@ -222,15 +250,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
           <AddressList />
         </Told>
       </Details>
-      <Ways>
-        <Mending
-          sample={sample}
-          incomplete={holes > 0 || isElsewhere}
-          together={together?.palette ?? null}
-          changes={changes.length}
-        />
-        {!inSet && <Onward sample={sample} />}
-      </Ways>
+      {!isPhone && ways}
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import type { Scheme } from '@parvis/theme/palette/keys';
 import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette/palette';
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
+import type { ShownContent } from '../../live/content.ts';
 import type { PictureTold } from '../../live/messages.ts';
 import { againIn, givenBy, localeAsked, refusedIn, unknownIn } from './given.ts';
 import { type LabelChange, readLabel } from './label.ts';
@@ -21,6 +22,9 @@ export type Sample = {
   lbl: string | undefined;
   /** Corners, space and letters (`appShape`), as the address has them: read where they are drawn. */
   shape: string | undefined;
+  /** Of a studio around the page alone: the picture of the welcome page, and what the customer shows. */
+  banner?: string | undefined;
+  content?: ShownContent | undefined;
 };
 
 export const pictureNames = ['logo', 'wlogo'] as const;

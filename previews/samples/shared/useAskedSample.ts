@@ -115,6 +115,10 @@ export function useAskedSample(sample: Sample): AskedSample {
       },
       [scheme],
     ),
+    useCallback(
+      ({ content, banner }) => setAsked((before) => ({ ...before, content, banner: shown(banner) })),
+      [],
+    ),
   );
   return { sample: { ...asked, ...pictures.shown }, asides: [...pictures.asides, ...ofShape] };
 }

@@ -1,9 +1,19 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
 import { useStudioTexts } from '../shared/texts.tsx';
 
+const Changes = styled('b', { display: 'block', paddingBlockStart: '$2' });
+
 /** What is asked before it is done. */
 export type Question =
-  | { readonly kind: 'remove' | 'replace'; readonly name: string; readonly go: () => unknown }
+  | { readonly kind: 'remove'; readonly name: string; readonly go: () => unknown }
+  | {
+      readonly kind: 'replace';
+      readonly name: string;
+      /** What would be another than it is, in words. */
+      readonly changes: string;
+      readonly go: () => unknown;
+    }
   | { readonly kind: 'leave' | 'drop'; readonly go: () => unknown };
 
 /** The words of each question: what is asked, what it means, yes and no. */
@@ -47,7 +57,14 @@ export const DraftQuestion = ({ asked, onDone }: DraftQuestionProps) => {
       open
       danger={asked.kind !== 'replace'}
       title={t(title, values)}
-      text={t(text)}
+      text={
+        <>
+          {t(text)}
+          {asked.kind === 'replace' && asked.changes && (
+            <Changes>{t('studio.save.for.changes', { changes: asked.changes })}</Changes>
+          )}
+        </>
+      }
       yes={t(yes, values)}
       no={t(no)}
       failed={t('studio.drafts.failed')}

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { emptyDocument } from '../state/document.ts';
+import { changeWords } from './changeWords.ts';
 import { DraftItem, DraftList } from './DraftList.tsx';
 import { DraftQuestion, type Question } from './DraftQuestion.tsx';
 import type { ThemeStore, ThemeSummary } from './store.ts';
@@ -137,7 +138,8 @@ export type DraftsPanelProps = { draft: Draft; store: ThemeStore };
 
 /** What was saved: the host's own themes, those on the device, and the versions of the one that is open. */
 export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
-  const { t } = useStudioTexts();
+  const texts = useStudioTexts();
+  const { t } = texts;
   const [removes, setRemoves] = useState(0);
   const [asked, setAsked] = useState<Question | null>(null);
   const [failed, setFailed] = useState(false);
@@ -162,6 +164,14 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     setAsked(null);
     setRemoves((count) => count + 1);
   };
+  /** What is on the screen in place of a theme of the host, which everybody sees. */
+  const replace = async (theme: ThemeSummary) => {
+    const now = await store.load(theme.id).catch(() => null);
+    setFailed(now === null);
+    if (!now) return;
+    const changes = changeWords(texts, now.document, work.document);
+    setAsked({ kind: 'replace', name: theme.name, changes, go: () => draft.saveAs(theme) });
+  };
   /** What is not saved is left only on purpose. */
   const leave = (go: () => unknown) => (draft.dirty ? setAsked({ kind: 'leave', go }) : go());
   const listed = (label: string, shown: readonly ThemeSummary[]) => (
@@ -171,7 +181,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
       current={id}
       onOpen={(theme) => leave(() => open(theme))}
       onRemove={(theme) => setAsked({ kind: 'remove', name: theme.name, go: () => remove(theme) })}
-      onReplace={(theme) => setAsked({ kind: 'replace', name: theme.name, go: () => draft.saveAs(theme) })}
+      onReplace={(theme) => void replace(theme)}
     />
   );
   const live = themes.value?.filter(({ fixed }) => fixed) ?? [];

@@ -4,33 +4,20 @@ import { PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { type StudioTexts, useStudioTexts } from '../shared/texts.tsx';
 import { colourOf } from '../state/keyOf.ts';
-import { changesBetween } from './changes.ts';
+import { changeWords } from './changeWords.ts';
 import { DraftItem, DraftList } from './DraftList.tsx';
 import type { ThemeVersion } from './store.ts';
 
 const Dots = styled('span', { display: 'flex', gap: 3 });
 
 const seen = ['reportBtnBg', 'mainBtnSelBg1', 'hdrBg1', 'msgMineBg'] as const;
-const words = {
-  label: 'studio.label',
-  logo: 'studio.logo.logo',
-  wlogo: 'studio.logo.wlogo',
-  shape: 'studio.shape',
-} as const;
+
+/** Whether it is what the host itself began with: when it was first saved says nothing of its age. */
+const isOrigin = ({ by }: ThemeVersion): boolean => by === '';
 
 /** What a version changed, in words; nothing for the first, which had nothing before it. */
-function whatChanged({ t, locale }: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) {
-  if (!before) return null;
-  const { colours, parts } = changesBetween(before.document, version.document);
-  const named = parts.map((part) => t(words[part]).toLocaleLowerCase(locale));
-  const all = [...(colours > 0 ? [t('studio.drafts.colours', { count: colours })] : []), ...named];
-  return all.length > 0 ? all.join(', ') : t('studio.drafts.same');
-}
-
-const whoSaved = ({ t }: StudioTexts, by: string | undefined): string | null => {
-  if (by === undefined) return null;
-  return by === '' ? t('studio.drafts.byFile') : t('studio.drafts.by', { name: by });
-};
+const whatChanged = (texts: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) =>
+  before && (changeWords(texts, before.document, version.document) || texts.t('studio.drafts.same'));
 
 export type VersionsPartProps = {
   /** The newest first. */
@@ -51,12 +38,12 @@ export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
         {versions.map((version, index) => (
           <DraftItem
             key={version.id}
-            title={when(version.savedAt)}
+            title={isOrigin(version) ? t('studio.drafts.never') : when(version.savedAt)}
             notes={[
-              whoSaved(texts, version.by),
+              version.by && t('studio.drafts.by', { name: version.by }),
               whatChanged(texts, version, versions[index + 1]),
-              index === 0 ? t('studio.drafts.latest') : null,
-            ].filter((note) => note !== null)}
+              index === 0 && t('studio.drafts.latest'),
+            ].filter((note): note is string => typeof note === 'string' && note !== '')}
           >
             <Dots aria-hidden>
               {seen.map((key) => (
@@ -67,7 +54,11 @@ export const VersionsPart = ({ versions, onBack }: VersionsPartProps) => {
               size="small"
               variant="quiet"
               onClick={() => onBack(version)}
-              aria-label={t('studio.drafts.backTo', { when: when(version.savedAt) })}
+              aria-label={
+                isOrigin(version)
+                  ? t('studio.drafts.backToOrigin')
+                  : t('studio.drafts.backTo', { when: when(version.savedAt) })
+              }
             >
               {t('studio.drafts.back')}
             </Button>

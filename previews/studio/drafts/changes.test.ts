@@ -10,5 +10,10 @@ test('a version says how many colours it changed, and which other parts', () => 
     wlogo: 'https://a.example/l.png',
   };
   expect(changesBetween(before, after)).toEqual({ colours: 2, parts: ['wlogo'] });
+  expect(changesBetween({ ...before, banner: 'https://a.example/b.png' }, before)).toEqual({
+    colours: 0,
+    parts: [],
+  });
+  expect(changesBetween(before, { ...before, banner: '' })).toEqual({ colours: 0, parts: ['banner'] });
   expect(changesBetween(before, before)).toEqual({ colours: 0, parts: [] });
 });

@@ -7,19 +7,23 @@ export interface Changes {
   /** How many colours. */
   readonly colours: number;
   /** The other parts that differ, in the order in which the studio shows them. */
-  readonly parts: readonly ('label' | 'logo' | 'wlogo' | 'shape')[];
+  readonly parts: readonly ('label' | 'logo' | 'wlogo' | 'banner' | 'shape')[];
 }
 
-const parts = ['label', 'logo', 'wlogo', 'shape'] as const;
+const parts = ['label', 'logo', 'wlogo', 'banner', 'shape'] as const;
 
-const said = (document: ThemeDocument, part: (typeof parts)[number]): string =>
+const said = (document: ThemeDocument, part: (typeof parts)[number]): string | undefined =>
   part === 'shape' ? formatShape(document.shape) : document[part];
+
+/** Whether a part differs; a banner that is not said is left as it is. */
+const differs = (before: ThemeDocument, after: ThemeDocument, part: (typeof parts)[number]): boolean =>
+  said(after, part) !== undefined && said(before, part) !== said(after, part);
 
 /** Keys that say their default count as not chosen. */
 export function changesBetween(before: ThemeDocument, after: ThemeDocument): Changes {
   const [from, to] = [withoutDefaults(before.palette), withoutDefaults(after.palette)];
   return {
     colours: paletteKeys.filter((key) => from[key] !== to[key]).length,
-    parts: parts.filter((part) => said(before, part) !== said(after, part)),
+    parts: parts.filter((part) => differs(before, after, part)),
   };
 }

@@ -1,3 +1,4 @@
+import type { OwnContent } from '../../live/content.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
 /** A saved theme in a list. */
@@ -24,7 +25,7 @@ export interface SavedTheme extends ThemeSummary {
 }
 
 /** What of a theme a store can refuse. */
-export type ThemeField = 'logo' | 'wlogo' | 'label' | 'palette' | 'shape';
+export type ThemeField = 'logo' | 'wlogo' | 'banner' | 'label' | 'palette' | 'shape';
 
 /** Thrown by `save` for a theme that cannot be kept as it is: says which part, so that the sentence stands there. */
 export class ThemeRefused extends Error {
@@ -51,4 +52,6 @@ export interface ThemeStore {
   remove(id: string): Promise<void>;
   /** What was saved under an id, the newest first. */
   versions(id: string): Promise<readonly ThemeVersion[]>;
+  /** What the host's customer shows in a theme, of a theme not its own too: a store without it knows no customer. */
+  content?(id: string | null): Promise<OwnContent>;
 }

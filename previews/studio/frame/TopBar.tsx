@@ -33,7 +33,7 @@ const Saving = styled('form', {
   alignItems: 'center',
   gap: '$2',
   flex: '0 1 auto',
-  '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
+  '& > div': { flex: '1 1 11rem', maxInlineSize: '18rem' },
   // What is said takes lines of its own, and moves nothing: the bar stays one row where there is room for it.
   '@desk': {
     flex: '1 1 0',
@@ -47,10 +47,20 @@ const Saving = styled('form', {
       textAlign: 'end',
       justifyContent: 'flex-end',
     },
-    '& > div': { flex: '0 1 15rem', minInlineSize: '9rem' },
+    '& > div': { flex: '0 1 18rem', minInlineSize: '9rem' },
     '& > button': { flexShrink: 0 },
   },
   '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
+});
+/** Which theme it is: said beside its name, which is not that of the customer. */
+const Named = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > div': { flex: '1 1 auto', minInlineSize: 0 },
+  '& > b': { overflowWrap: 'anywhere' },
 });
 const Back = styled('a', {
   display: 'inline-flex',
@@ -105,18 +115,24 @@ export const TopBar = ({ draft, onLocale, back, nameAlone }: TopBarProps) => {
         }}
       >
         {!nameAlone && <SaveSaid draft={draft} />}
-        <TextField
-          ref={field}
-          label={t('studio.save.name')}
-          hideLabel
-          placeholder={t('studio.save.name')}
-          value={name}
-          maxLength={MAX_NAME}
-          readOnly={fixed}
-          invalid={state === 'noName'}
-          error={t('studio.save.noName')}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <Named>
+          <span aria-hidden={!fixed || undefined}>{t('studio.save.theme')}</span>
+          {fixed ? (
+            <b>{name}</b>
+          ) : (
+            <TextField
+              ref={field}
+              label={t('studio.save.name')}
+              hideLabel
+              placeholder={t('studio.save.forYou')}
+              value={name}
+              maxLength={MAX_NAME}
+              invalid={state === 'noName'}
+              error={t('studio.save.noName')}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Named>
         {!nameAlone && <SaveButton draft={draft} />}
       </Saving>
       {!nameAlone && <StepButtons work={work} />}

@@ -10,6 +10,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { fitPhones } from './fit.ts';
 import { Phone } from './Phone.tsx';
+import type { FrameContent } from './useContent.ts';
 import type { FrameListeners } from './useFrame.ts';
 import { pagesOf, type View, views } from './views.ts';
 
@@ -93,9 +94,12 @@ const Room = styled('div', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
 });
 
+const Failed = styled('p', { margin: 0, paddingInline: '$4', fontSize: '$sm', lineHeight: '$snug' });
+
 export type StageProps = {
   work: Work;
   samples: string;
+  content: FrameContent;
   lit: ColourKey | null;
   /** On a phone it is folded until it is wanted. */
   folded: boolean;
@@ -103,7 +107,7 @@ export type StageProps = {
 } & Omit<FrameListeners, 'onChosen'>;
 
 /** The sample pages as contributors will see them, live. Renders an `<aside>`. */
-export const Stage = ({ work, samples, lit, folded, onChosen, ...heard }: StageProps) => {
+export const Stage = ({ work, samples, content, lit, folded, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');
   const [vision, setVision] = useState<Vision | null>(null);
@@ -112,7 +116,7 @@ export const Stage = ({ work, samples, lit, folded, onChosen, ...heard }: StageP
   const [room, size] = useSize<HTMLDivElement>();
   const pages = pagesOf(view, locale);
   const fit = size && fitPhones(pages.length, size.width, size.height, pages[0]?.size);
-  const shown = { document: before ? work.before : work.document, lit, choosing };
+  const shown = { document: before ? work.before : work.document, content, lit, choosing };
   const chosen = (keys: readonly ColourKey[], scheme: Scheme) => {
     setChoosing(false);
     onChosen(keys, scheme);
@@ -157,6 +161,7 @@ export const Stage = ({ work, samples, lit, folded, onChosen, ...heard }: StageP
           {t('studio.before')}
         </Button>
       </Tools>
+      {content.failed && <Failed role="status">{t('studio.content.failed')}</Failed>}
       <Room
         ref={room}
         tabIndex={0}

@@ -15,6 +15,13 @@ describe('phones in a room', () => {
     expect(PHONE.height * scale).toBeLessThan(690 - 50);
   });
 
+  test('a desk is as wide as its room, and the second one stands below it', () => {
+    const { columns, scale } = fitPhones(2, 698, 560, { width: 1280, height: 800 });
+    expect(columns).toBe(1);
+    expect(scale).toBeGreaterThan(0.45);
+    expect(1280 * scale).toBeLessThan(698 - 32);
+  });
+
   test('a room that is too small is scrolled, so that they can still be judged', () => {
     expect(fitPhones(4, 300, 350)).toEqual({ columns: 4, scale: 0.4 });
   });

@@ -38,7 +38,7 @@ export function fitPhones(count: number, width: number, height: number, page: Pa
   const readable = Math.min(READABLE, LEAST_WIDTH / page.width);
   if (best.scale >= readable) return best;
   const oneRow = ((height - GAP) * ONE_OF_MANY - CAPTION - GAP - EDGES) / page.height;
-  for (let columns = best.columns - 1; columns > 0; columns -= 1) {
+  for (let columns = best.columns; columns > 0; columns -= 1) {
     const scale = Math.min(1, wideOf(columns), oneRow);
     if (count % columns === 0 && scale >= readable) return { columns, scale };
   }

@@ -3,10 +3,12 @@ import { formatShape } from '@parvis/theme/shape/shape';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FromSample, type FromStudio, readFromSample } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';
+import type { FrameContent } from './useContent.ts';
 
 /** What every frame is told. */
 export interface Shown {
   readonly document: ThemeDocument;
+  readonly content: FrameContent;
   /** The key whose places are lit, or none. */
   readonly lit: ColourKey | null;
   /** While true a press in a frame chooses a place. */
@@ -21,6 +23,12 @@ const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
     { parvis: 'light', key: lit },
   ];
 };
+
+/** What the customer shows: its banner is a long text, and is not written anew with each colour. */
+const contentOf = ({ document, content: { content } }: Shown) => ({
+  content,
+  banner: document.banner ?? content?.banner ?? '',
+});
 
 /** Whether the customer's own letters are shown. */
 export type LettersTold = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
@@ -48,10 +56,17 @@ export function useFrame(
   const latest = useRef({ shown, onChosen, onLetters, onPicture });
   latest.current = { shown, onChosen, onLetters, onPicture };
   const sent = useRef<string[]>([]);
+  const content = useRef<ReturnType<typeof contentOf>>(undefined);
 
   const send = useCallback(() => {
     const page = frame.current?.contentWindow;
-    if (!page || !ready.current) return;
+    if (!page || !ready.current || latest.current.shown.content.waits) return;
+    frame.current?.setAttribute('data-told', '');
+    const next = contentOf(latest.current.shown);
+    if (content.current?.content !== next.content || content.current?.banner !== next.banner) {
+      content.current = next;
+      page.postMessage({ parvis: 'content', ...next } satisfies FromStudio, location.origin);
+    }
     messagesOf(latest.current.shown).forEach((message, index) => {
       const text = JSON.stringify(message);
       if (sent.current[index] === text) return;
@@ -70,8 +85,8 @@ export function useFrame(
       if (message?.parvis !== 'ready') return;
       ready.current = true;
       sent.current = [];
+      content.current = undefined;
       send();
-      frame.current?.setAttribute('data-told', '');
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -92,7 +107,7 @@ export function useFrame(
       waiting.current = 'no';
       if (more) send();
     });
-  }, [shown.document, shown.lit, shown.choosing, send]);
+  }, [shown.document, shown.content, shown.lit, shown.choosing, send]);
 
   return frame;
 }

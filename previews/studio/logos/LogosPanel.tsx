@@ -9,6 +9,7 @@ import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { isLabel, logoNames } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
+import { BannerPart } from './BannerPart.tsx';
 import { LogoSheet } from './LogoSheet.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
@@ -18,10 +19,12 @@ export type LogosPanelProps = {
   refused: ThemeField | null;
   /** What the frames say of letters and logos. */
   heard: Heard;
+  /** The picture of the welcome page in force, where the host keeps one. */
+  banner: { readonly inForce: string } | undefined;
 };
 
 /** The customer's name and logos, each checked and shown as it appears. */
-export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
+export const LogosPanel = ({ work, refused, heard, banner }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const hint = document.label.length < NAME_MAX ? 'studio.label.hint' : 'studio.label.full';
@@ -68,7 +71,11 @@ export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
         </PanelPart>
       ))}
       <PanelPart title={t('studio.banner')}>
-        <p>{t('studio.banner.hint')}</p>
+        {banner ? (
+          <BannerPart work={work} refused={refused === 'banner'} inForce={banner.inForce} />
+        ) : (
+          <p>{t('studio.banner.elsewhere')}</p>
+        )}
       </PanelPart>
       <ShapePart work={work} refused={refused} letters={heard.letters} />
     </Panel>

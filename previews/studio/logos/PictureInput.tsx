@@ -6,6 +6,7 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { intoSight, Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import type { PictureSize } from './pictureData.ts';
 import { type LogoProblem, type ReadLogo, readLogo } from './readLogo.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$3' });
@@ -38,6 +39,8 @@ const Address = styled('form', {
 export type PictureInputProps = {
   /** What is wanted: "Déposez le logo ici". */
   title: string;
+  /** How large it may be, where it is no logo. */
+  size?: PictureSize | undefined;
   onLogo: (logo: ReadLogo) => void;
 };
 
@@ -57,7 +60,7 @@ const messages: Readonly<
 };
 
 /** Takes a picture: dropped, chosen, or by its address. Renders a `<div>`. */
-export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
+export const PictureInput = ({ title, size, onLogo }: PictureInputProps) => {
   const { t } = useStudioTexts();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -72,7 +75,7 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
     last.current += 1;
     const own = last.current;
     setReading(true);
-    const answer = await readLogo(source);
+    const answer = await readLogo(source, size);
     if (own !== last.current) return;
     setReading(false);
     const isNoFile = !answer.ok && answer.reason === 'notImage' && typeof source === 'string';

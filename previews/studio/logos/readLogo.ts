@@ -4,7 +4,7 @@ import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTr
 import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
 import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { asData, pictureData, shownPicture } from './pictureData.ts';
+import { asData, LOGO_SIZE, type PictureSize, pictureData, shownPicture } from './pictureData.ts';
 
 /** Why a picture cannot be used as a logo. */
 export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';
@@ -27,21 +27,21 @@ export type LogoAnswer =
   | { readonly ok: true; readonly logo: ReadLogo }
   | { readonly ok: false; readonly reason: LogoProblem };
 
-/** A vector picture is kept as it is up to this size, in bytes. */
-const MAX_VECTOR = 30_000;
+/** A vector picture is kept as it is up to this part of the longest data address, in bytes. */
+const VECTOR_SHARE = 0.5;
 
 /** The file as a data address within the limit, made smaller as far as need be. */
-async function dataAddress(file: Blob): Promise<string | null> {
-  if (file.type === 'image/svg+xml' && file.size <= MAX_VECTOR) return asData(file);
+async function dataAddress(file: Blob, size: PictureSize): Promise<string | null> {
+  if (file.type === 'image/svg+xml' && file.size <= size.maxData * VECTOR_SHARE) return asData(file);
   const place = URL.createObjectURL(file);
   try {
-    return await pictureData(place);
+    return await pictureData(place, true, size);
   } finally {
     URL.revokeObjectURL(place);
   }
 }
 
-async function readFile(given: Blob): Promise<LogoAnswer> {
+async function readFile(given: Blob, size: PictureSize): Promise<LogoAnswer> {
   if (given.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
   const traits = pictureTraits(new Uint8Array(await given.arrayBuffer()));
   const names = traits.includes('outside');
@@ -49,7 +49,7 @@ async function readFile(given: Blob): Promise<LogoAnswer> {
   const file = isDrawing ? new Blob([withoutOutside(await given.text())], { type: given.type }) : given;
   const picture = await readPicture(file);
   if (!picture.ok) return names && picture.reason === 'empty' ? { ok: false, reason: 'outside' } : picture;
-  const address = await dataAddress(await plainPicture(file));
+  const address = await dataAddress(await plainPicture(file), size);
   if (!address) return { ok: false, reason: 'tooLarge' };
   const { width, height, pixels } = picture;
   return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
@@ -87,12 +87,12 @@ async function readAddress(text: string): Promise<LogoAnswer> {
 }
 
 /**
- * Looks at a logo: a file, which becomes a data address, or an address, which stays
+ * Looks at a logo, or another picture of its own size: a file, which becomes a data address, or an address, which stays
  * as it is. Never rejects.
  */
-export async function readLogo(source: Blob | string): Promise<LogoAnswer> {
+export async function readLogo(source: Blob | string, size = LOGO_SIZE): Promise<LogoAnswer> {
   try {
-    return await (typeof source === 'string' ? readAddress(source) : readFile(source));
+    return await (typeof source === 'string' ? readAddress(source) : readFile(source, size));
   } catch {
     return { ok: false, reason: 'notImage' };
   }

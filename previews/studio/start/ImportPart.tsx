@@ -126,6 +126,9 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
               {brand.outside.map((one) => (
                 <p key={one.value}>{t('studio.brand.outside', { ...one })}</p>
               ))}
+              {brand.computed.map((one) => (
+                <p key={one.name}>{t('studio.brand.computed', { ...one })}</p>
+              ))}
             </Said>
           )}
           {problem && <Problem>{problem}</Problem>}

@@ -10,6 +10,8 @@ export interface ThemeDocument {
   readonly logo: string;
   /** Address of the wide logo, or empty. */
   readonly wlogo: string;
+  /** Address of the picture of the welcome page, or empty for none. Left out, that of the host's customer stays. */
+  readonly banner?: string | undefined;
   /** The customer's name as contributors read it, or empty. */
   readonly label: string;
   /** Corners, space and letters, as far as they were chosen. */
@@ -30,6 +32,7 @@ export function sameDocument(first: ThemeDocument, second: ThemeDocument): boole
   return (
     first.logo === second.logo &&
     first.wlogo === second.wlogo &&
+    first.banner === second.banner &&
     first.label === second.label &&
     formatShape(first.shape) === formatShape(second.shape) &&
     JSON.stringify(withoutDefaults(first.palette)) === JSON.stringify(withoutDefaults(second.palette))

@@ -1,9 +1,15 @@
-import { languageOf } from '@parvis/locales/languages';
-import { DropletIcon } from '@parvis/ui/icons/DropletIcon';
-import { ListIcon } from '@parvis/ui/icons/ListIcon';
-import { PinIcon } from '@parvis/ui/icons/PinIcon';
-import { SpeakerIcon } from '@parvis/ui/icons/SpeakerIcon';
-import { UsersIcon } from '@parvis/ui/icons/UsersIcon';
+import type { TextId } from '@parvis/locales/areas';
+import { displayAge, displayDay, displayMoment } from '@parvis/locales/dates';
+import { createSmallEngine, type Values } from '@parvis/locales/engine';
+import { parts } from '@parvis/locales/inBook/partsInBook';
+import { chat, staff } from '@parvis/locales/inBook/staffInBook';
+import { languageOf, languages } from '@parvis/locales/languages';
+import { missingText } from '@parvis/locales/missingText';
+import { iconDrawer } from '@parvis/ui/icons/byName';
+import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
+import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { WrenchIcon } from '@parvis/ui/icons/WrenchIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Button } from '@parvis/ui/parts/Button';
@@ -11,136 +17,203 @@ import { CaseDetails } from '@parvis/ui/screens/CaseDetails';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
-import { type ComponentType, useState } from 'react';
-import { conversationOf } from '../../samples/2/conversation.ts';
+import { useState } from 'react';
+import type { ShownContent } from '../../live/content.ts';
+import { caseOf, conversationOf } from '../../samples/2/conversation.ts';
 import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
 import type { StateScreen } from './StatesSample.tsx';
 import type { StateWords } from './words/fr.ts';
 
-/** Cases of a town hall on an ordinary morning. */
-const casesOf = (desk: StateWords['desk']): readonly CaseItem[] => [
+/** The words of the real board, so that its preview says the same. */
+const engine = createSmallEngine();
+for (const { tag, locale } of languages)
+  for (const texts of [staff, chat, parts]) engine.add(locale, texts[tag]);
+
+type Say = (id: TextId, values?: Values) => string;
+
+const MINUTE = 60_000;
+/** Days that a case is kept. */
+const KEPT = 30;
+const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE);
+
+type Place = Pick<CaseItem, 'place' | 'exactly'>;
+/** What is invented of a case; its category and place are the customer's own where a studio knows them. */
+type Invented = Pick<CaseItem, 'title' | 'icon' | 'place' | 'lastText' | 'caseType'> & { minutes: number };
+
+const inventedOf = (desk: StateWords['desk']): readonly [Invented, Invented, Invented] => [
+  { title: desk.toilets, icon: 'droplet', place: desk.hall, caseType: 'health', minutes: 6 },
   {
-    id: '1',
-    number: 'n° 4F7K',
-    handler: desk.you,
-    status: desk.taken,
-    title: desk.toilets,
-    place: desk.hall,
-    time: desk.minutes,
-    caseType: 'health',
-    icon: 'droplet',
-  },
-  {
-    id: '2',
-    number: 'n° 9BLV',
-    status: desk.new,
-    attention: true,
     title: desk.rail,
+    icon: 'wrench',
     place: desk.school,
     lastText: desk.railText,
-    time: desk.minutes,
-    unread: 1,
     caseType: 'rescue',
-    icon: 'wrench',
+    minutes: 11,
   },
   {
-    id: '3',
-    number: 'n° SQVN',
-    status: desk.new,
-    attention: true,
     title: desk.noise,
+    icon: 'speaker',
     place: desk.square,
     lastText: desk.noiseText,
-    time: desk.hour,
-    unread: 1,
     caseType: 'police',
-    icon: 'speaker',
+    minutes: 64,
   },
 ];
 
-const icons: Readonly<Record<string, ComponentType>> = {
-  droplet: DropletIcon,
-  wrench: WrenchIcon,
-  speaker: SpeakerIcon,
-};
-const renderIcon = (name: string) => {
-  const Icon = icons[name];
-  return Icon && <Icon />;
-};
+/** The customer's own categories and place in the place of invented ones, as many as there are. */
+function own(
+  invented: readonly Invented[],
+  content: ShownContent | undefined,
+): readonly (Invented & Place)[] {
+  const { cases = [] } = content ?? {};
+  if (!content || cases.length === 0) return invented;
+  return invented.slice(0, cases.length).map(({ lastText: _, ...one }, at) => {
+    const { tile } = cases[at] ?? {};
+    return {
+      ...one,
+      title: tile?.lbl ?? one.title,
+      icon: tile?.imgSrc,
+      place: content.place?.lbl,
+      exactly: content.place?.descr,
+    };
+  });
+}
+
+/** Cases of a town hall on an ordinary morning: the first is the reader's, the others are new. */
+const casesOf = (cases: readonly (Invented & Place)[], say: Say, locale: Parameters<typeof displayAge>[0]) =>
+  cases.map(({ minutes, ...one }, at): CaseItem => {
+    const isMine = at === 0;
+    return {
+      ...one,
+      id: String(at),
+      number: say('case.number', { nbr: ['4F7K', '9BLV', 'SQVN'][at] ?? '' }),
+      time: displayAge(locale, ago(minutes)),
+      status: say(isMine ? 'case.state.handled' : 'staff.state.new'),
+      ...(isMine ? { handler: say('chat.me') } : { attention: true, unread: 1 }),
+    };
+  });
+
+const renderIcon = iconDrawer(20);
 const chats = import.meta.glob<ChatWords>('../../samples/2/words/*.ts', { eager: true, import: 'words' });
 const nothing = () => undefined;
 
-/** The desk of those who handle cases, with one of them open. */
-export const Desk: StateScreen = ({ sample: { logo, locale }, words: { desk }, lbl }) => {
+/** The desk of those who handle cases, with one of them open: the parts and words of the real one. */
+export const Desk: StateScreen = ({ sample: { logo, locale, content }, words: { desk }, lbl }) => {
   const [draft, setDraft] = useState('');
+  const say: Say = (id, values) => engine.say(locale, id, values) ?? missingText(id);
   const chatWords = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
   // Who reported is on the other side of the desk.
-  const items = conversationOf(chatWords).map((item) =>
-    item.kind === 'message' ? { ...item, mine: !item.mine, status: undefined } : item,
+  const visitor = { key: 'visitor', name: say('chat.anonymous'), initials: '?' };
+  const items = conversationOf(chatWords, caseOf(chatWords, content)).map((item) =>
+    item.kind === 'message'
+      ? { ...item, mine: !item.mine, author: item.mine ? visitor : item.author, status: undefined }
+      : item,
   );
+  const cases = casesOf(own(inventedOf(desk), content), say, locale);
+  const [first] = cases;
+  const unread = cases.length - 1;
+  const counts = { all: cases.length, new: unread, mine: 1, held: 0, closed: 0 };
+  const total = say('staff.total', { count: counts.all, n: counts.all });
+  const place = [first?.place, first?.exactly].filter(Boolean).join(' · ');
   return (
     <StaffBoard
       texts={{
-        skipToList: desk.skipToList,
-        skipToCase: desk.skipToCase,
-        chooseCase: desk.choose,
-        details: desk.details,
+        skipToList: say('staff.skip.list'),
+        skipToCase: say('staff.skip.case'),
+        chooseCase: say('staff.choose'),
+        details: say('staff.details'),
       }}
       nav={{
         customer: { label: lbl, logoSrc: logo },
         currentId: 'cases',
         onSelect: nothing,
         entries: [
-          { id: 'cases', label: desk.cases, icon: <ListIcon />, unread: 2 },
-          { id: 'people', label: desk.people, icon: <UsersIcon /> },
-          { id: 'places', label: desk.places, icon: <PinIcon /> },
+          { id: 'cases', label: say('staff.nav.cases'), icon: <InboxIcon size={24} />, unread },
+          { id: 'settings', label: say('staff.nav.settings'), icon: <SettingsIcon size={24} /> },
+          { id: 'admin', label: say('staff.nav.admin'), icon: <WrenchIcon size={24} /> },
         ],
-        end: <Avatar initials="AM" label="A. M." />,
+        end: <Avatar initials="AM" title="A. M." />,
       }}
       list={{
         texts: {
-          title: desk.list,
-          search: desk.search,
-          searchPlaceholder: desk.searchPlaceholder,
-          filters: desk.filters,
+          title: say('staff.title'),
+          search: say('staff.search'),
+          searchPlaceholder: say('staff.search'),
+          filters: say('staff.filter'),
         },
         search: { value: '', onChange: nothing },
-        filters: [
-          { id: 'all', label: desk.open, unread: 2 },
-          { id: 'new', label: desk.fresh, unread: 2 },
-          { id: 'mine', label: desk.mine },
-        ],
+        filters: (['all', 'new', 'mine', 'held', 'closed'] as const).map((id) => ({
+          id,
+          label: say(`staff.filter.${id}`),
+          count: String(counts[id]),
+          unread: id === 'all' || id === 'new' ? unread : 0,
+        })),
+        total:
+          unread === 0
+            ? total
+            : say('staff.withUnread', { name: total, unread: say('part.unread', { count: unread }) }),
         filterId: 'all',
         onFilter: nothing,
-        cases: { label: desk.cases, items: casesOf(desk), currentId: '1', onSelect: nothing, renderIcon },
+        cases: { label: say('staff.title'), items: cases, currentId: '0', onSelect: nothing, renderIcon },
       }}
       chat={
         <Chat
           embedded
-          texts={{ ...chatWords.chat, keysHint: '⏎ · ⇧⏎' }}
-          title={desk.toilets}
-          subtitle={`n° 4F7K · ${desk.hall}`}
-          state={desk.taken}
+          texts={{
+            conversation: say('staff.case.log'),
+            placeholder: say('staff.reply.placeholder'),
+            keysHint: say('staff.reply.keys'),
+          }}
+          title={first?.title ?? ''}
+          subtitle={[first?.number, place].filter(Boolean).join(' · ')}
+          state={say('case.state.handled')}
           onBack={nothing}
           headerActions={
             <>
-              <Button variant="quiet" size="small">
-                {desk.hold}
+              <Button size="small">{say('staff.step.close')}</Button>
+              <Button variant="quiet" size="small" iconOnly icon={<MoreIcon size={20} />}>
+                {say('staff.step.more')}
               </Button>
-              <Button size="small">{desk.close}</Button>
             </>
           }
           items={items}
-          composer={{ value: draft, onChange: setDraft, onSend: () => setDraft(''), onCamera: nothing }}
+          notice={say('chat.erase', { date: displayDay(locale, ago(-KEPT * 24 * 60)) })}
+          composer={{
+            value: draft,
+            onChange: setDraft,
+            onSend: () => setDraft(''),
+            onCamera: nothing,
+            label: say('staff.reply'),
+            tools: (
+              <Button variant="quiet" iconOnly round icon={<QuestionIcon size={24} />}>
+                {say('staff.step.ask')}
+              </Button>
+            ),
+          }}
         />
       }
       details={
         <CaseDetails
-          title={desk.details}
+          title={say('staff.details')}
           facts={[
-            { id: 'place', label: desk.place, value: desk.hall },
-            { id: 'contact', label: desk.contact, value: desk.noContact },
-            { id: 'erasure', label: desk.erasure, value: desk.erasureDay },
+            { id: 'place', label: say('staff.details.place'), value: place },
+            {
+              id: 'contact',
+              label: say('staff.details.contact'),
+              value: say('staff.details.contact.none'),
+            },
+            { id: 'handlers', label: say('staff.details.handlers'), value: say('chat.me') },
+            { id: 'language', label: say('staff.details.language'), value: languageOf(locale).name },
+            {
+              id: 'created',
+              label: say('staff.details.created'),
+              value: displayMoment(locale, ago(14 * 60)),
+            },
+            {
+              id: 'erase',
+              label: say('staff.details.erase'),
+              value: displayDay(locale, ago(-KEPT * 24 * 60)),
+            },
           ]}
         />
       }

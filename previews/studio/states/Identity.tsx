@@ -1,5 +1,7 @@
+import { placeLine } from '@parvis/locales/placeLine';
 import { styled } from '@parvis/theme/css/stitches';
 import { Header } from '@parvis/ui/parts/Header';
+import { caseOf } from '../../samples/2/conversation.ts';
 import icon from '../../samples/shared/icon.svg';
 import type { StateScreen } from './StatesSample.tsx';
 
@@ -33,42 +35,51 @@ const Tab = styled('div', {
 });
 
 /** Name and logos wherever they are seen: tab, headers. */
-export const Identity: StateScreen = ({ sample: { logo, wlogo }, words: { identity }, lbl }) => (
-  <Page>
-    <Shown>
-      <figcaption>
-        {identity.tab}
-        <small>{logo ? identity.tabHint : identity.tabWithout}</small>
-      </figcaption>
-      <Tab>
-        <img src={logo ?? icon} alt="" referrerPolicy="no-referrer" />
-        <bdi>{lbl}</bdi>
-      </Tab>
-    </Shown>
-    <Shown>
-      <figcaption>{identity.square}</figcaption>
-      <div>
-        <Header titleAs="p" title={lbl} subtitle={identity.place} logoSrc={logo} initial={lbl.charAt(0)} />
-      </div>
-    </Shown>
-    <Shown>
-      <figcaption>{identity.wide}</figcaption>
-      <div>
-        <Header
-          titleAs="p"
-          title={lbl}
-          subtitle={identity.place}
-          logoSrc={wlogo ?? logo}
-          logoWide={Boolean(wlogo)}
-          initial={lbl.charAt(0)}
-        />
-      </div>
-    </Shown>
-    <Shown>
-      <figcaption>{identity.chat}</figcaption>
-      <div>
-        <Header titleAs="p" title={identity.case} subtitle={lbl} logoSrc={logo} initial={lbl.charAt(0)} />
-      </div>
-    </Shown>
-  </Page>
-);
+export const Identity: StateScreen = ({ sample: { logo, wlogo, content }, words: { identity }, lbl }) => {
+  const place = content ? content.place && placeLine(content.place.lbl, content.place.descr) : identity.place;
+  return (
+    <Page>
+      <Shown>
+        <figcaption>
+          {identity.tab}
+          <small>{logo ? identity.tabHint : identity.tabWithout}</small>
+        </figcaption>
+        <Tab>
+          <img src={logo ?? icon} alt="" referrerPolicy="no-referrer" />
+          <bdi>{lbl}</bdi>
+        </Tab>
+      </Shown>
+      <Shown>
+        <figcaption>{identity.square}</figcaption>
+        <div>
+          <Header titleAs="p" title={lbl} subtitle={place} logoSrc={logo} initial={lbl.charAt(0)} />
+        </div>
+      </Shown>
+      <Shown>
+        <figcaption>{identity.wide}</figcaption>
+        <div>
+          <Header
+            titleAs="p"
+            title={lbl}
+            subtitle={place}
+            logoSrc={wlogo ?? logo}
+            logoWide={Boolean(wlogo)}
+            initial={lbl.charAt(0)}
+          />
+        </div>
+      </Shown>
+      <Shown>
+        <figcaption>{identity.chat}</figcaption>
+        <div>
+          <Header
+            titleAs="p"
+            title={caseOf(identity, content)}
+            subtitle={lbl}
+            logoSrc={logo}
+            initial={lbl.charAt(0)}
+          />
+        </div>
+      </Shown>
+    </Page>
+  );
+};

@@ -1,3 +1,4 @@
+import { placeLine } from '@parvis/locales/placeLine';
 import { styled } from '@parvis/theme/css/stitches';
 import { useEffect, useState } from 'react';
 import type { StateScreen } from './StatesSample.tsx';
@@ -49,7 +50,7 @@ const Foot = styled('footer', {
 });
 
 /** The look of what hangs on a wall: logo, name, code, place. */
-export const Poster: StateScreen = ({ sample: { logo, wlogo }, words: { poster }, lbl }) => {
+export const Poster: StateScreen = ({ sample: { logo, wlogo, content }, words: { poster }, lbl }) => {
   const [code, setCode] = useState<string>();
   useEffect(() => {
     void import('qrcode')
@@ -57,6 +58,7 @@ export const Poster: StateScreen = ({ sample: { logo, wlogo }, words: { poster }
       .then(setCode);
   }, []);
   const sign = wlogo ?? logo;
+  const place = content ? content.place && placeLine(content.place.lbl, content.place.descr) : poster.place;
   return (
     <Sheet>
       <Head>
@@ -67,7 +69,7 @@ export const Poster: StateScreen = ({ sample: { logo, wlogo }, words: { poster }
         <h1>{poster.question}</h1>
         <p>{poster.call}</p>
         {code && <img src={code} alt={poster.code} />}
-        <p>{poster.place}</p>
+        {place && <p>{place}</p>}
       </Body>
       <Foot>
         <bdi>{lbl}</bdi>

@@ -24,6 +24,7 @@ writeFileSync(join(folder, 'logo.svg'), LOGO);
 writeFileSync(file, SMALL_TOWN);
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, PARVIS_CUSTOMERS: parent };
 const drawn = pictureOf(Buffer.from(LOGO.replace('#123456', '#654321')));
+const banner = pictureOf(Buffer.from(LOGO.replace('#123456', '#ABCDEF')));
 
 describe('parvis look', () => {
   it('reports that nothing was saved in the studio', async () => {
@@ -34,17 +35,18 @@ describe('parvis look', () => {
     });
   });
 
-  it('prints the saved branding in the format of the file', async () => {
-    await store.pool.query('insert into assets (id, type, bytes) values ($1, $2, $3)', [
-      drawn?.id,
-      drawn?.type,
-      drawn?.bytes,
-    ]);
+  it('gives the look that was saved last as the file writes it', async () => {
+    for (const picture of [drawn, banner])
+      await store.pool.query('insert into assets (id, type, bytes) values ($1, $2, $3)', [
+        picture?.id,
+        picture?.type,
+        picture?.bytes,
+      ]);
     await store.pool.query(
-      `insert into looks (id, cuid, app_colors, app_shape, logo_id, lbl, saved_by)
+      `insert into looks (id, cuid, app_colors, app_shape, logo_id, banner_id, banner_chosen, lbl, saved_by)
        values ('look-of-saint-elme', 'saint-elme', '{"btn1Bg":"#0A7D4B","bg1":"#FFFFFF"}', '{"radius":"large"}', $1,
-         '{"fr":"Saint-Elme"}', 'Anne Roy')`,
-      [drawn?.id],
+         $2, true, '{"fr":"Saint-Elme"}', 'Anne Roy')`,
+      [drawn?.id, banner?.id],
     );
     const { status, lines } = await runLook(['saint-elme'], env);
     expect([status, JSON.parse(lines.join('\n'))]).toEqual([
@@ -52,6 +54,7 @@ describe('parvis look', () => {
       {
         cstmrLbl: { fr: 'Saint-Elme' },
         logo: 'studio-logo.svg',
+        banner: 'studio-banner.svg',
         appColors: { btn1Bg: '#0A7D4B' },
         appShape: { radius: 'large' },
       },
@@ -66,6 +69,7 @@ describe('parvis look', () => {
       [
         `Written: ${file}`,
         `Written: ${join(folder, 'studio-logo.svg')}`,
+        `Written: ${join(folder, 'studio-banner.svg')}`,
         '  cstmrLbl.fr: Ville de Saint-Elme → Saint-Elme',
         '  logo: logo.svg → studio-logo.svg',
         '  appColors.hdrBg1: #DFF3E6 → –',
@@ -76,6 +80,7 @@ describe('parvis look', () => {
       ...JSON.parse(SMALL_TOWN),
       cstmrLbl: { fr: 'Saint-Elme' },
       logo: 'studio-logo.svg',
+      banner: 'studio-banner.svg',
       appColors: { btn1Bg: '#0A7D4B' },
       appShape: { radius: 'large' },
     });
@@ -95,7 +100,10 @@ describe('parvis look', () => {
     rmSync(join(folder, 'studio-logo.svg'));
     await store.pool.query(`update looks set app_shape = '{}'`);
     const { lines } = await runLook(['saint-elme', '--write'], env);
-    expect(lines.filter((line) => line.startsWith('Written'))).toEqual([`Written: ${file}`]);
+    expect(lines.filter((line) => line.startsWith('Written'))).toEqual([
+      `Written: ${file}`,
+      `Written: ${join(folder, 'studio-banner.svg')}`,
+    ]);
     expect(readFileSync(file, 'utf8')).toContain('"blason.svg"');
     expect(readFileSync(file, 'utf8')).not.toContain('appShape');
     expect(existsSync(join(folder, 'studio-logo.svg'))).toBe(false);

@@ -26,7 +26,10 @@ import { assets } from '../../platform/db/schema.ts';
 import { type CommandResult, HELP_FLAGS, readCommand } from '../../platform/terminal/commandArguments.ts';
 import { replaceFile } from '../../platform/terminal/replaceFile.ts';
 
-type LookKeys = Partial<Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'appColors' | 'appShape'>>;
+/** What of a customer's file a look says. */
+type LookKeys = Partial<
+  Pick<CustomerFile, 'cstmrLbl' | 'logo' | 'wideLogo' | 'banner' | 'appColors' | 'appShape'>
+>;
 
 interface FileLook {
   readonly keys: LookKeys;
@@ -37,8 +40,8 @@ interface FileLook {
 async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined> {
   const look = await lookInForce(db, cuid);
   if (!look) return undefined;
-  const { logoId, wideLogoId, appColors, appShape, lbl } = look;
-  const ids = [logoId, wideLogoId].filter((id) => id !== null);
+  const { logoId, wideLogoId, bannerId = null, appColors, appShape, lbl } = look;
+  const ids = [logoId, wideLogoId, bannerId].filter((id) => id !== null);
   const rows = await db.select().from(assets).where(inArray(assets.id, ids));
   const pictures = new Map<string, Buffer>();
   const fileOf = (id: string | null, name: string): string | undefined => {
@@ -49,11 +52,13 @@ async function lookOf(db: Database, cuid: string): Promise<FileLook | undefined>
     return file;
   };
   const [logo, wideLogo] = [fileOf(logoId, 'studio-logo'), fileOf(wideLogoId, 'studio-logo-wide')];
+  const banner = fileOf(bannerId, 'studio-banner');
   return {
     keys: {
       cstmrLbl: lbl,
       ...(logo !== undefined && { logo }),
       ...(wideLogo !== undefined && { wideLogo }),
+      ...(banner !== undefined && { banner }),
       appColors: withoutDefaults(appColors),
       ...(appShape && { appShape: { ...appShape } }),
     },
@@ -96,6 +101,7 @@ export function writeKeys(text: string, keys: object): string {
 
 const FLAGS = { '--write': 'write', ...HELP_FLAGS } as const;
 
+/** Writes a look into a customer's file, and its pictures beside it. */
 function write(folder: string, { keys, pictures }: FileLook, language: Language): CommandResult {
   const path = join(folder, FILE_NAME);
   const before = readFileSync(path, 'utf8');

@@ -1,11 +1,12 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { trailPage } from '../../modules/audit/trailPage.ts';
-import { savedLook, saveLook } from '../../modules/branding/looks.ts';
-import { type Handlers, staffOf } from '../../modules/context/ask.ts';
-import { figuresOf } from '../../modules/messaging/figures.ts';
-import { notPrintable, printedAt } from '../../modules/printing/printable.ts';
-import { putCodeBack, replaceCode } from '../../modules/provisioning/codes/changeCodes.ts';
-import { codesOf } from '../../modules/provisioning/codes/codesOf.ts';
+import { putCodeBack, replaceCode } from '../customers/codes/changeCodes.ts';
+import { codesOf } from '../customers/codes/codesOf.ts';
+import { savedLook, saveLook } from '../customers/looks.ts';
+import { shownBeside } from '../customers/shownBeside.ts';
+import { figuresOf } from '../delivery/figures.ts';
+import { notPrintable, printedAt } from '../print/printable.ts';
+import { trailPage } from '../trailPages/trailPage.ts';
+import { type Handlers, staffOf } from './ask.ts';
 
 export const adminHandlers: Handlers<typeof adminCalls> = {
   themeGet: async ({ services, cuid, locale }) => [await savedLook(services, cuid, locale)],
@@ -15,6 +16,8 @@ export const adminHandlers: Handlers<typeof adminCalls> = {
     await saveLook(services, cuid, locale, body, staffOf(ask).role);
     return [await savedLook(services, cuid, locale)];
   },
+
+  themeShown: async ({ services, cuid, locale }) => [await shownBeside(services, cuid, locale)],
 
   async codesGet(ask) {
     const { services, cuid, locale } = ask;

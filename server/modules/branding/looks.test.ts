@@ -5,11 +5,12 @@ import type { Look } from '@parvis/api/entities/theme';
 import { contrastPairs } from '@parvis/theme/contrast/contrast';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
-import { first, type Person, staffMember, visitor } from '../../testing/person.ts';
-import { openTestServices } from '../../testing/testServices.ts';
-import { testTown } from '../../testing/town.ts';
-import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { first, type Person, staffMember, visitor } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+import { storeCustomer } from './load/storeCustomer.ts';
+import { pictureOf } from './pictures.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -94,8 +95,57 @@ describe('branding beyond colours', () => {
   });
 });
 
-describe('branding saved by an administrator', () => {
-  it('deletes its pictures with the version, except those that other branding or a customer uses', async () => {
+describe('the picture of the welcome page', () => {
+  const drawn = (name: string) =>
+    `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('M0', `M${name}`))}`;
+  /** The first number of the drawing that visitors see, or nothing. */
+  const banner = async () => {
+    const { banner: address } = await seen();
+    if (address === undefined) return undefined;
+    const { body } = await services.app.inject({ url: address });
+    return /d="M(\d)/.exec(body)?.[1];
+  };
+  const load = (name?: string) => {
+    const banner = name === undefined ? null : pictureOf(Buffer.from(SQUARE.replace('M0', `M${name}`)));
+    return storeCustomer(services.store.db, { file: testTown, pictures: { ...(banner && { banner }) } });
+  };
+
+  it('is that of the customer’s file until an administrator chooses another one, or none', async () => {
+    await load('1');
+    expect(await banner()).toBe('1');
+    // Said as it is, as the studio says it, it is no choice.
+    const { look: now } = first(await chloe.call(adminCalls.themeGet));
+    const ofFile = now.banner;
+    await save({ ...now, appColors: { bg2: '#F0FFF0' } });
+    await load('2');
+    expect(await banner()).toBe('2');
+    await save({ banner: drawn('3') });
+    await load('1');
+    expect(await banner()).toBe('3');
+    // A page of before it had one says nothing of it.
+    await save({ appColors: {} });
+    expect(await banner()).toBe('3');
+    const { versions } = await save({ banner: null });
+    expect(await banner()).toBeUndefined();
+    expect(versions.at(-1)?.look.banner).toBe(ofFile);
+    await save({ banner: versions[1]?.look.banner ?? null });
+    expect(await banner()).toBe('3');
+    await save({ banner: null });
+  });
+
+  it('is shown with the tiles, the greeting and a place, as a scan shows them', async () => {
+    await save({ banner: drawn('4') });
+    const scan = first(await (await visitor(services)).call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    const shown = first(await chloe.call(adminCalls.themeShown));
+    expect(shown).toMatchObject({ banner: (await seen()).banner, menus: scan.menus });
+    expect(shown.place?.lbl).toBeTruthy();
+    await load();
+    await save({ banner: null });
+  });
+});
+
+describe('a look an administrator saves', () => {
+  it('takes its pictures along when it is forgotten, but none that another look or a customer shows', async () => {
     const { pool } = services.store;
     const logoOf = (name: string) =>
       `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('M0', `M${name}`))}`;
@@ -169,6 +219,7 @@ describe('rejects invalid branding with the path of the field, and changes nothi
     ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],
     ['a logo of another site', { wlogo: 'https://evil.example/l.png' }, 'body.wlogo'],
     ['a logo that was never stored', { logo: logoAddress('nothing') }, 'body.logo'],
+    ['a banner that is no picture', { banner: 'data:image/png;base64,PGh0bWw+' }, 'body.banner'],
     ['no name', { lbl: '' }, 'body.lbl'],
     ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
     [

@@ -25,7 +25,8 @@ interface LookStore {
 }
 
 type LookRow = typeof looks.$inferSelect;
-type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'lbl'>;
+/** What of a customer an administrator's look decides. */
+type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'bannerId' | 'lbl'>;
 
 const VERSIONS = 20;
 const KEPT = 100;
@@ -47,12 +48,22 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
     .limit(1);
 
-/** Maps branding to columns, with contrast repaired. Without a shape, the file's shape is kept. */
-const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
+/** Maps branding to columns, with colours repaired. Branding without a shape or a banner keeps that of the file. */
+const columnsOf = (look: Facts & Pick<LookRow, 'bannerChosen'>) => {
+  const { appColors, appShape, logoId, wideLogoId, bannerId, bannerChosen, lbl } = look;
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
-  return { appColors: palette, ...(appShape && { appShape }), light, dark, logoId, wideLogoId, lbl };
+  return {
+    appColors: palette,
+    ...(appShape && { appShape }),
+    ...(bannerChosen && { bannerId }),
+    light,
+    dark,
+    logoId,
+    wideLogoId,
+    lbl,
+  };
 };
 
 /** Finds the branding saved last, which overrides the customer's file. */
@@ -64,23 +75,27 @@ export async function lookInForce(
   return row && columnsOf(row);
 }
 
-/** Updates the shape in the file's version: versions without a shape follow it. */
-export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
+/** Writes shape and banner of a customer's file where its look is kept: looks that chose none have them, as they are now. */
+export const keepFileParts = (
+  tx: Tx,
+  cuid: string,
+  { appShape, bannerId }: { appShape: Shape; bannerId: string | null },
+) =>
   tx
     .update(looks)
-    .set({ appShape })
+    .set({ appShape, bannerId })
     .where(
       and(
         eq(looks.cuid, cuid),
         eq(looks.savedBy, NOBODY),
-        sql`${looks.appShape}::text is distinct from ${JSON.stringify(appShape)}`,
+        sql`(${looks.appShape}::text, ${looks.bannerId}) is distinct from (${JSON.stringify(appShape)}, ${bannerId}::text)`,
       ),
     );
 
-type LogoName = 'logo' | 'wlogo';
+type PictureName = 'logo' | 'wlogo' | 'banner';
 
-/** @throws Refusal badRequest */
-async function readLogo(name: LogoName, address: string | null): Promise<Picture | string | null> {
+/** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
+async function readPicture(name: PictureName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = idInAddress(address);
   if (known !== null) return known;
@@ -91,16 +106,20 @@ async function readLogo(name: LogoName, address: string | null): Promise<Picture
   return picture;
 }
 
-/** @throws Refusal badRequest */
-async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null): Promise<string | null> {
-  if (logo === null) return null;
-  if (typeof logo === 'string') {
-    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, logo));
+/** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
+async function pictureId(
+  tx: Tx,
+  name: PictureName,
+  picture: Picture | string | null,
+): Promise<string | null> {
+  if (picture === null) return null;
+  if (typeof picture === 'string') {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, picture));
     if (!asset) throw malformed(`body.${name}`, 'unknown');
     return asset.id;
   }
-  await tx.insert(assets).values(logo).onConflictDoNothing();
-  return logo.id;
+  await tx.insert(assets).values(picture).onConflictDoNothing();
+  return picture.id;
 }
 
 async function forgetOld(tx: Tx, cuid: string): Promise<void> {
@@ -116,14 +135,14 @@ const idOfFont = (shape: typeof customers.appShape | typeof looks.appShape) =>
 const forgetPictures = (tx: Tx) =>
   tx.delete(assets).where(
     sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}, ${idOfFont(customers.appShape)}))
-      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${idOfFont(looks.appShape)}))`,
+      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}, ${looks.bannerId}, ${idOfFont(looks.appShape)}))`,
   );
 
 async function keepFile(
   tx: Tx,
-  { cuid, appColors, appShape, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+  { cuid, appColors, appShape, logoId, wideLogoId, bannerId, lbl }: Facts & { cuid: string },
 ): Promise<void> {
-  const facts: Facts = { appColors, appShape, logoId, wideLogoId, lbl };
+  const facts: Facts = { appColors, appShape, logoId, wideLogoId, bannerId, lbl };
   await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
 }
 
@@ -146,7 +165,7 @@ export async function saveLook(
   { db, customers: directory, config: { fontHosts } }: LookStore,
   cuid: string,
   locale: Locale,
-  { appColors, appShape, logo, wlogo, lbl }: Look,
+  { appColors, appShape, logo, wlogo, banner, lbl }: Look,
   by: Doer,
 ): Promise<void> {
   const parsed = parsePalette(appColors);
@@ -159,7 +178,8 @@ export async function saveLook(
       : malformed(`body.appColors.${finding.key}`);
   const shape = appShape && shapeIn(appShape);
   if (shape && !isListedFont(shape, fontHosts)) throw malformed('body.appShape.fontFile', 'choice');
-  const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
+  const [logoRead, wideRead] = [await readPicture('logo', logo), await readPicture('wlogo', wlogo)];
+  const bannerRead = banner === undefined ? undefined : await readPicture('banner', banner);
   await db.transaction(async (tx) => {
     // Keeps others from storing or deleting pictures that nothing references yet.
     await oneAtATime(tx);
@@ -168,14 +188,20 @@ export async function saveLook(
     const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
     const logoId = await pictureId(tx, 'logo', logoRead);
     const wideLogoId = await pictureId(tx, 'wlogo', wideRead);
+    const bannerNow =
+      bannerRead === undefined ? customer.bannerId : await pictureId(tx, 'banner', bannerRead);
     const [earlier] = await newestOf(tx, cuid, 1);
     if (!earlier) await keepFile(tx, customer);
-    const facts: Facts = {
+    // Another one than there was is a choice; else the file decides, also after it was changed.
+    const bannerChosen = earlier?.bannerChosen === true || bannerNow !== customer.bannerId;
+    const facts = {
       appColors: parsed.palette,
       // Once chosen, the shape persists; until then, the file's shape applies.
       appShape: shape ?? earlier?.appShape ?? null,
       logoId,
       wideLogoId,
+      bannerId: bannerChosen ? bannerNow : null,
+      bannerChosen,
       lbl: words,
     };
     await tx.insert(looks).values({ id: newId(), cuid, savedBy: by.name, ...facts });
@@ -189,15 +215,12 @@ export async function saveLook(
 
 const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
 
-const lookOf = (
-  { appColors, appShape, logoId, wideLogoId, lbl }: Facts,
-  locale: Locale,
-  ofFile: Shape = {},
-): Look => ({
+const lookOf = ({ appColors, appShape, logoId, wideLogoId, bannerId, lbl }: Facts, locale: Locale): Look => ({
   appColors,
-  appShape: { ...(appShape ?? ofFile) },
+  appShape: { ...appShape },
   logo: addressOf(logoId),
   wlogo: addressOf(wideLogoId),
+  banner: addressOf(bannerId),
   lbl: wordsIn(lbl, locale),
 });
 
@@ -217,7 +240,14 @@ export async function savedLook(
       id: row.id,
       at: row.saved.toISOString(),
       by: row.savedBy,
-      look: lookOf(row, locale, file?.appShape ?? undefined),
+      look: lookOf(
+        {
+          ...row,
+          appShape: row.appShape ?? file?.appShape ?? null,
+          bannerId: (row.bannerChosen ? row : file)?.bannerId ?? null,
+        },
+        locale,
+      ),
     })),
   };
 }

@@ -20,7 +20,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   await studio.goTo('colours');
   await studio.showGroup('header');
   await studio.field('hdrBg1', 'light').fill('#C4E8D1');
-  await studio.button(t('studio.save')).click();
+  await studio.publish();
   await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
 
   const visitor = await people.contributor({ product });
@@ -32,7 +32,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
 
   await test.step('and can go back to what it was', async () => {
     await studio.field('hdrBg1', 'light').fill('#E6EFFC');
-    await studio.button(t('studio.save')).click();
+    await studio.publish();
     await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
     await studio.goTo('drafts');
     await admin.page

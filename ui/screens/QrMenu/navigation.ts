@@ -91,3 +91,9 @@ export function promptOf(menus: Menus, state: MenuState): QrMenuPrompt {
   if (consistsOf(menus, state, 'info')) return 'info';
   return state.path.length > 0 ? 'option' : 'category';
 }
+
+/** The words of the banner: the first sentence of a greeting stands out. */
+export const greetingWords = (greeting = ''): { title: string; text: string } => {
+  const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
+  return { title, text };
+};

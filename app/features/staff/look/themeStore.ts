@@ -6,7 +6,7 @@ import { isCustomerName, LOGO_MAX, type Look } from '@parvis/api/entities/theme'
 import type { Role } from '@parvis/api/entities/user';
 import { deviceStore } from '@parvis/previews/studio/deviceStore';
 import type { ThemeDocument } from '@parvis/previews/studio/document';
-import { pictureData } from '@parvis/previews/studio/pictureData';
+import { BANNER_SIZE, LOGO_SIZE, type PictureSize, pictureData } from '@parvis/previews/studio/pictureData';
 import {
   type ThemeField,
   ThemeRefused,
@@ -21,6 +21,7 @@ import { client } from '../../../lib/api/client.ts';
 const fields: Readonly<Record<string, ThemeField>> = {
   logo: 'logo',
   wlogo: 'wlogo',
+  banner: 'banner',
   lbl: 'label',
   appColors: 'palette',
   appShape: 'shape',
@@ -32,26 +33,28 @@ export const fieldOfPath = (path: string | undefined): ThemeField | undefined =>
 
 const LOGO = patternOf(addresses.logo.template);
 
-/** Encodes a logo for the server: null, a known path, or data. @throws Error when unreadable */
-async function logoToSend(address: string): Promise<string | null> {
+/** A picture as the server takes it: none, a known id, or the picture. @throws Error where it cannot be read */
+async function pictureToSend(address: string, size: PictureSize): Promise<string | null> {
   if (address === '') return null;
   if (address.startsWith('data:')) return address;
   const url = new URL(address, location.href);
   if (url.origin === location.origin && LOGO.test(url.pathname)) return url.pathname;
-  // Drawn, not fetched: the CSP allows images of other sites only.
-  const picture = await pictureData(url.href);
-  if (picture === null || picture.length > LOGO_MAX) throw new Error('The logo could not be copied.');
+  // Drawn, not fetched: the policy of the page lets pictures of other sites be shown, and nothing else of them.
+  const picture = await pictureData(url.href, true, size);
+  if (picture === null || picture.length > LOGO_MAX) throw new Error('The picture could not be copied.');
   return picture;
 }
 
 const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
 
-const documentOf = ({ appColors, appShape, logo, wlogo, lbl }: Look): ThemeDocument => {
+const documentOf = ({ appColors, appShape, logo, wlogo, banner, lbl }: Look): ThemeDocument => {
   const parsed = parsePalette(appColors);
   return {
     palette: parsed.ok ? parsed.palette : {},
     logo: addressOf(logo),
     wlogo: addressOf(wlogo),
+    // A server of before it could be chosen says nothing of it.
+    ...(banner !== undefined && { banner: addressOf(banner) }),
     label: lbl,
     shape: usableShape(appShape),
   };
@@ -74,13 +77,15 @@ const send = async (cuid: string, body: Look) => {
   }
 };
 
-const picture = (field: ThemeField, address: string): Promise<string | null> =>
-  logoToSend(address).catch(() => {
+const picture = (field: ThemeField, address: string, size = LOGO_SIZE): Promise<string | null> =>
+  pictureToSend(address, size).catch(() => {
     throw new ThemeRefused(field);
   });
 
-/** Stores customers' themes on the server, drafts on the device. */
-export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
+type OwnRole = Pick<Role, 'cuid' | 'cstmrLbl'>;
+
+/** Stores customers' themes on the server under their id; other drafts stay on this device, and are shown on the first customer. */
+export function themeStore(roles: readonly [OwnRole, ...OwnRole[]]): ThemeStore {
   const device = deviceStore();
   const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));
   return {
@@ -109,15 +114,17 @@ export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): T
       if (id === null || name === undefined) return device.save(theme);
       const lbl = document.label.trim() || name;
       if (!isCustomerName(lbl)) throw new ThemeRefused('label');
-      const [logo, wlogo] = await Promise.all([
+      const [logo, wlogo, banner] = await Promise.all([
         picture('logo', document.logo),
         picture('wlogo', document.wlogo),
+        document.banner === undefined ? undefined : picture('banner', document.banner, BANNER_SIZE),
       ]);
       const saved = await send(id, {
         appColors: document.palette,
         appShape: { ...document.shape },
         logo,
         wlogo,
+        ...(banner !== undefined && { banner }),
         lbl,
       });
       return { id, name: lbl, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
@@ -125,6 +132,13 @@ export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): T
     async remove(id) {
       if (customers.has(id)) throw new Error('The look of a customer cannot be removed.');
       await device.remove(id);
+    },
+    async content(id) {
+      const cuid = id !== null && customers.has(id) ? id : roles[0].cuid;
+      const [shown] = await client.call(adminCalls.themeShown, { cuid });
+      if (!shown) throw new Error('The server answered without a menu.');
+      const { banner } = shown;
+      return { ...shown, ...(banner !== undefined && { banner: addressOf(banner) }) };
     },
     async versions(id) {
       if (!customers.has(id)) return device.versions(id);

@@ -17,7 +17,7 @@ export const words: ChatWords = {
   you: 'You',
   role: 'Maintenance',
   puddle: 'A puddle under a washbasin',
-  reported: 'Hygiene › Toilets. It is broken. Water leaks in front of the washbasin, the floor is slippery.',
+  reported: 'It is broken. Water leaks in front of the washbasin, the floor is slippery.',
   taken: 'A. M. took on the report',
   asked: 'Hello, thank you for your report. Is the water still running?',
   answered: 'Yes, a little less than yesterday.',

@@ -15,7 +15,7 @@ export const words = {
   you: 'Vous',
   role: 'Maintenance',
   puddle: 'Flaque d’eau sous un lavabo',
-  reported: 'Hygiène › Toilettes. C’est cassé. Fuite d’eau devant le lavabo, le sol glisse.',
+  reported: 'C’est cassé. Fuite d’eau devant le lavabo, le sol glisse.',
   taken: 'A. M. prend le signalement en charge',
   asked: 'Bonjour, merci pour votre signalement. L’eau coule-t-elle encore ?',
   answered: 'Oui, un peu moins qu’hier.',

@@ -60,6 +60,8 @@ const besideSchema = z.object({
       appShape: z.nullable(palette),
       logoId: z.nullable(z.string()),
       wideLogoId: z.nullable(z.string()),
+      bannerId: z.optional(z.nullable(z.string())),
+      bannerChosen: z.optional(z.boolean()),
       lbl: words,
       savedBy: z.string().check(z.maxLength(200)),
       saved: z.iso.datetime(),
@@ -236,8 +238,8 @@ function isCircle(replaced: NonNullable<Beside['replaced']>): boolean {
 const isStorable = (beside: Beside, pictures: ReadonlyMap<string, Buffer>): boolean =>
   !JSON.stringify(beside).includes('\\u0000') &&
   !isCircle(beside.replaced ?? []) &&
-  beside.looks.every(({ logoId, wideLogoId }) =>
-    [logoId, wideLogoId].every((id) => id === null || pictures.has(id)),
+  beside.looks.every(({ logoId, wideLogoId, bannerId = null }) =>
+    [logoId, wideLogoId, bannerId].every((id) => id === null || pictures.has(id)),
   );
 
 function understood(bytes: ReadonlyMap<string, Buffer>): Unpacked {

@@ -45,7 +45,9 @@ async function besideOf(
     .where(eq(qrCodes.cuid, cuid))
     .orderBy(qrCodes.qrid);
   const former = await db.select().from(formerCuids).where(eq(formerCuids.cuid, cuid));
-  const ids = saved.flatMap(({ logoId, wideLogoId }) => [logoId, wideLogoId]).filter((id) => id !== null);
+  const ids = saved
+    .flatMap(({ logoId, wideLogoId, bannerId }) => [logoId, wideLogoId, bannerId])
+    .filter((id) => id !== null);
   const shown = await db.select().from(assets).where(inArray(assets.id, ids));
   return {
     beside: {

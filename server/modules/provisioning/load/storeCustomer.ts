@@ -7,8 +7,13 @@ import { assets, cases, customers } from '../../../platform/db/schema.ts';
 import { keepFileShape, lookInForce } from '../../branding/looks.ts';
 import { holdCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/keepQuestionnaires.ts';
-import { indexCategories } from '../../customers/categories.ts';
-import { oneAtATime } from '../../customers/oneAtATime.ts';
+import type { Tx } from '../../store/database.ts';
+import type { Asked } from '../../store/inParts.ts';
+import { assets, cases, customers } from '../../store/schema.ts';
+import { indexCategories } from '../categories.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { keepFileParts, lookInForce } from '../looks.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 import type { Found } from '../read/findings.ts';
 import type { CustomerContent } from '../read/readCustomer.ts';
 import { ALONE, type Together, whyNotNow } from './codeMoves.ts';
@@ -41,7 +46,7 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, said: Rea
   const changed = before && changedOf(before, facts);
   if (!before) await tx.insert(customers).values({ cuid: file.cuid, ...facts });
   if (changed) await tx.update(customers).set(changed).where(own);
-  await keepFileShape(tx, file.cuid, said.appShape);
+  await keepFileParts(tx, file.cuid, said);
 }
 
 /**

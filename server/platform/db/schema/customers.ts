@@ -82,6 +82,9 @@ export const looks = pgTable(
     appShape: json().$type<Shape>(),
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
+    /** Means something where the look chose a banner: else that of the customer's file holds. */
+    bannerId: text().references(() => assets.id),
+    bannerChosen: boolean().notNull().default(false),
     lbl: json().$type<Words>().notNull(),
     savedBy: text().notNull(),
     saved: instant().notNull().defaultNow(),

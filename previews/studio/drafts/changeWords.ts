@@ -1,0 +1,18 @@
+import type { StudioTexts } from '../shared/texts.tsx';
+import type { ThemeDocument } from '../state/document.ts';
+import { changesBetween } from './changes.ts';
+
+const words = {
+  label: 'studio.label',
+  logo: 'studio.logo.logo',
+  wlogo: 'studio.logo.wlogo',
+  banner: 'studio.banner',
+  shape: 'studio.shape',
+} as const;
+
+/** What differs between two saves, in words: "12 couleurs, logo". Empty where nothing does. */
+export function changeWords({ t, locale }: StudioTexts, before: ThemeDocument, after: ThemeDocument): string {
+  const { colours, parts } = changesBetween(before, after);
+  const named = parts.map((part) => t(words[part]).toLocaleLowerCase(locale));
+  return [...(colours > 0 ? [t('studio.drafts.colours', { count: colours })] : []), ...named].join(', ');
+}

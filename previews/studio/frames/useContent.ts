@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { OwnContent } from '../../live/content.ts';
+import type { ThemeStore } from '../drafts/store.ts';
+import { useStudioTexts } from '../shared/texts.tsx';
+
+/** What the frames show beside the look: of the host's customer, once it came; else the built-in town. */
+export interface FrameContent {
+  /** Frames wait for it, so that nobody sees a town that is not theirs. */
+  readonly waits: boolean;
+  readonly content: OwnContent | undefined;
+  /** The customer's own could not be read. */
+  readonly failed: boolean;
+}
+
+const NONE: FrameContent = { waits: false, content: undefined, failed: false };
+const WAITING: FrameContent = { ...NONE, waits: true };
+
+/** Asks the host what its customer shows in a theme, again in another language. */
+export function useContent(store: ThemeStore, id: string | null): FrameContent {
+  const { locale } = useStudioTexts();
+  const [shown, setShown] = useState(store.content ? WAITING : NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host answers in the language of the page
+  useEffect(() => {
+    let current = true;
+    store.content?.(id).then(
+      (content) => current && setShown({ ...NONE, content }),
+      () => current && setShown((before) => ({ ...NONE, content: before.content, failed: !before.content })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, id, locale]);
+  return shown;
+}

@@ -1,0 +1,41 @@
+import type { Shown } from '@parvis/api/entities/theme';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../store/database.ts';
+import { places, qrCodes } from '../store/schema.ts';
+import { menusOf } from './categories.ts';
+import { customerInfo } from './customerInfo.ts';
+import type { CustomerDirectory } from './customers.ts';
+
+/**
+ * What the menu of a customer holds beside its look, with the place of a code that is in service.
+ * @throws Refusal unknownCustomer
+ */
+export async function shownBeside(
+  { db, customers }: { db: Database; customers: CustomerDirectory },
+  cuid: string,
+  locale: Locale,
+): Promise<Shown> {
+  const customer = await customers.get(cuid);
+  const { banner, greeting } = customerInfo(customer, locale);
+  const [place] = await db
+    .select({ code: places.code, lbl: places.lbl, descr: places.descr })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(and(eq(qrCodes.cuid, customer.cuid), eq(qrCodes.stale, false)))
+    .orderBy(qrCodes.fake, qrCodes.qrid)
+    .limit(1);
+  return {
+    ...(banner && { banner }),
+    ...(greeting && { greeting }),
+    ...(place && {
+      place: {
+        code: place.code,
+        lbl: wordsIn(place.lbl, locale),
+        ...(place.descr && { descr: wordsIn(place.descr, locale) }),
+      },
+    }),
+    menus: menusOf(customer.menu, locale),
+  };
+}
