@@ -81,6 +81,14 @@ describe('a case in the hands of staff', async () => {
     expect(await db.transaction((tx) => takeCase(tx, csid, anna))).toMatchObject({ csid, cuid: 'testville' });
   });
 
+  it('is taken by nobody whose identity was merged into another, or erased, meanwhile', async () => {
+    const csid = await opened();
+    await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
+    const taken = (crUid: string) =>
+      told(db.transaction((tx) => takeCase(tx, csid, { ...anna, crUid } as StaffReader)));
+    expect([await taken('merged'), await taken('erased')]).toEqual(['unauthenticated', 'unauthenticated']);
+  });
+
   it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
     const csid = await opened();
     const asked = (step: Parameters<typeof allow>[2], reader: object) =>
