@@ -264,7 +264,7 @@ test.each([
 ] as const)('plans %s', async (_, held, timers) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const server = partServer();
-  server.judges(() => ({ state: 'checking' }));
+  server.judges(({ length }) => (length > 0 ? { state: 'checking' } : undefined));
   const storage = storageOf();
   for (const [at, isHeld] of held.entries()) {
     const files = [{ ...photo(), ...(isHeld && { held: true }) }];
