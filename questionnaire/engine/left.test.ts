@@ -55,7 +55,7 @@ test('what was taken out again does not come back, and a text that was never sen
 
 test('nothing is left by who goes back and has typed nothing', () => {
   const { state } = opens(report).answers('inside', 'yes').goesBack();
-  expect(state).toMatchObject({ questionId: 'where', left: {} });
+  expect(state).toHaveProperty('left', {});
 });
 
 test('a verification code is left nowhere', () => {
