@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pick } from './keyed.ts';
+import { own, pick, withOwn, without } from './keyed.ts';
 
 test.each([
   ['a plain value', 'x', [], 'x'],
@@ -28,4 +28,25 @@ test('a value that is picked is in the map, and without any flag it is the defau
     }),
     { numRuns: 300 },
   );
+});
+
+const record = { a: 1, b: 2 };
+
+test('finds keys of its own alone', () => {
+  expect([own(record, 'a'), own(record, 'c'), own(record, 'constructor'), own(undefined, 'a')]).toEqual([
+    1,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('returns the same record where nothing changes, another where something does', () => {
+  expect(without(record, 'c')).toBe(record);
+  expect(without(record, 'a')).toEqual({ b: 2 });
+  expect(withOwn(record, 'a', 1)).toBe(record);
+  expect(withOwn(record, 'c', undefined)).toBe(record);
+  expect(withOwn(record, 'a', 3)).toEqual({ a: 3, b: 2 });
+  expect(withOwn(record, 'b', undefined)).toEqual({ a: 1 });
+  expect(record).toEqual({ a: 1, b: 2 });
 });

@@ -53,6 +53,11 @@ test('what was taken out again does not come back, and a text that was never sen
   expect(unsent.answers('inside', 'yes').state).toMatchObject({ answers: {}, typed: { words: 'Une fu' } });
 });
 
+test('nothing is left by who goes back and has typed nothing', () => {
+  const { state } = opens(report).answers('inside', 'yes').goesBack();
+  expect(state).toHaveProperty('left', {});
+});
+
 test('a verification code is left nowhere', () => {
   const coded: Questionnaire = {
     version: 1,

@@ -71,6 +71,19 @@ describe('hosts of customers', () => {
     ])
       expect(sites.known(host)).toBeUndefined();
   });
+
+  it('lets pages of a host call all other hosts that are named, and the shared one only where a customer has its own', () => {
+    const [ville, more, halle] = [
+      'https://signaler.ville.example',
+      'https://ville.example:8443',
+      'http://halle.example',
+    ];
+    expect(sites.beside('parvis.example')).toEqual(['https://info.parvis.example', ville, more, halle]);
+    expect(sites.beside('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
+    expect(sites.callers).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
+    expect(sitesOf(settings, []).callers).toEqual(['https://info.parvis.example']);
+  });
+
   it.each([
     [HOME, 'ville', 'https://signaler.ville.example'],
     ['https://signaler.ville.example', 'ville', ''],
@@ -180,5 +193,14 @@ describe('forwarding', () => {
     const publicUrl = 'countries' in more ? 'https://fr.parvis.example' : HOME;
     const given = sitesOf({ ...settings, publicUrl }, customers);
     expect(forwardFor(given, { publicUrl, sites: { ...elsewhere, ...more } }, host, undefined)?.to).toBe(to);
+  });
+
+  it('keeps a code at the shared host, also where the public home page is elsewhere', () => {
+    const corporate = { publicUrl: HOME, sites: { ...elsewhere, corporateHost: 'corp.example' } };
+    expect(forwardFor(sites, corporate, 'old.parvis.example', 'campus')).toEqual({
+      to: HOME,
+      keep: true,
+      home: false,
+    });
   });
 });

@@ -37,8 +37,14 @@ const mutantsIn = (rule: Rule): readonly Mutant[] =>
         .filter((mutant) => compiles(mutant.file, broken(mutant)));
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 100);
-const told = ({ file, line, kind, was, by, fellAt }: Verdict): string =>
-  `${fellAt === undefined ? 'SURVIVES' : 'fell    '} ${file}:${line} ${kind}: ${short(was)} → ${short(by) || 'nothing'}`;
+const wordOf = ({ fellAt, wasEnded }: Verdict): string => {
+  if (fellAt === undefined) return 'SURVIVES';
+  return wasEnded ? 'ended   ' : 'fell    ';
+};
+const told = (verdict: Verdict): string => {
+  const { file, line, kind, was, by } = verdict;
+  return `${wordOf(verdict)} ${file}:${line} ${kind}: ${short(was)} → ${short(by) || 'nothing'}`;
+};
 
 const verdicts: Verdict[] = [];
 for (const rule of rules) {
@@ -49,7 +55,7 @@ for (const rule of rules) {
     const verdict = await trial.try(mutant);
     verdicts.push(verdict);
     if (values.to !== undefined) appendFileSync(values.to, `${JSON.stringify(verdict)}\n`);
-    if (draw || verdict.fellAt === undefined) console.log(told(verdict));
+    if (draw || verdict.fellAt === undefined || verdict.wasEnded) console.log(told(verdict));
   }
   trial.end();
 }

@@ -11,6 +11,8 @@ const LONGEST = 300_000;
 /** A mutant with the test that it fell at; without one it survived. */
 export interface Verdict extends Mutant {
   readonly fellAt: string | undefined;
+  /** Whether it fell only because its tests had to be ended: they ran for too long, or their process died. */
+  readonly wasEnded: boolean;
 }
 
 /** Tries mutants of one rule. */
@@ -50,10 +52,11 @@ export async function beginTrial(rule: Rule): Promise<Trial> {
         inOrder(mutant),
         (test) => SPARE + SLOWER * tookOf(test),
       );
-      const fellAt = tried.find(({ failed }: Tried) => failed)?.test;
+      const red = tried.find(({ failed }: Tried) => failed);
+      const fellAt = red?.test;
       const key = `${mutant.file} ${fellAt}`;
       if (fellAt !== undefined) fallen.set(key, (fallen.get(key) ?? 0) + 1);
-      return { ...mutant, fellAt };
+      return { ...mutant, fellAt, wasEnded: red?.took === Number.POSITIVE_INFINITY };
     },
     end: () => bench.end(),
   };

@@ -356,6 +356,32 @@ describe('built files', () => {
     expect(packed.headers['content-type']).toContain('javascript');
     expect(packed.body).toBe('packed');
   });
+
+  it.each([
+    ['bytes=0-1', 206, 'pl', 'bytes 0-1/5'],
+    ['bytes=4-9', 206, 'n', 'bytes 4-4/5'],
+    ['bytes=5-', 416, '', 'bytes */5'],
+    ['nonsense', 200, 'plain', undefined],
+  ])('answer the range %s with %i', async (range, status, body, told) => {
+    const answer = await get('/assets/main-abc.js', { range });
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, told]);
+  });
+
+  it('refuse a failed precondition with 412, and nothing may store that', async () => {
+    const { headers } = await get('/assets/main-abc.js');
+    expect((await get('/assets/main-abc.js', { 'if-match': String(headers.etag) })).statusCode).toBe(200);
+    for (const condition of [
+      { 'if-match': '"another"' },
+      { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
+    ]) {
+      const answer = await get('/assets/main-abc.js', condition);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+        412,
+        '',
+        'no-store',
+      ]);
+    }
+  });
 });
 
 describe('the cookie', () => {

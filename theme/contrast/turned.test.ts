@@ -63,3 +63,7 @@ it('words that need little are changed little', () => {
   const { light } = readablePalette({ drawerTxt: '#8A8A8A' });
   expect(contrast(light.drawerTxt, '#FFFFFF')).toBeLessThan(4.7);
 });
+
+it('words that turn on a dark ground are as soft as those of the dark defaults, not pure white', () => {
+  expect(readablePalette({ drawerBg: '#12141C' }).light.drawerTxt).toBe('#F2F4FA');
+});

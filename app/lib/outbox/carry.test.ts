@@ -254,7 +254,25 @@ test('a paused upload stays paused after a reload, which only asks for its progr
   expect(log).toEqual(['photo 7']);
 });
 
-test('a paused file blocks neither other files nor later messages', async () => {
+test.each([
+  ['no retry while only held messages wait', [true, true], 0],
+  ['one retry while another message waits', [true, false], 1],
+] as const)('plans %s', async (_, held, timers) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const server = partServer();
+  server.judges(({ length }) => (length > 0 ? { state: 'checking' } : undefined));
+  const storage = storageOf();
+  for (const [at, isHeld] of held.entries()) {
+    const files = [{ ...photo(), ...(isHeld && { held: true }) }];
+    await storage.put({ ...message(), id: `message-${at}`, files, created: at } as OutboxItem);
+  }
+  const outbox = await outboxOn(server, { storage });
+  await outbox.wake();
+  expect(vi.getTimerCount()).toBe(timers);
+  vi.useRealTimers();
+});
+
+test('one that is held holds up neither the other files of its message nor what was written after it', async () => {
   const server = partServer();
   const storage = storageOf();
   const files = [

@@ -82,7 +82,15 @@ describe('case handled by staff', async () => {
     expect(await db.transaction((tx) => takeCase(tx, csid, anna))).toMatchObject({ csid, cuid: 'testville' });
   });
 
-  it('allows steps by the table of rights and is hidden from other contributors', async () => {
+  it('is taken by nobody whose identity was merged into another, or erased, meanwhile', async () => {
+    const csid = await opened();
+    await pool.query(`insert into identities (cr_uid, merged_into) values ('merged', 'anna')`);
+    const taken = (crUid: string) =>
+      told(db.transaction((tx) => takeCase(tx, csid, { ...anna, crUid } as StaffReader)));
+    expect([await taken('merged'), await taken('erased')]).toEqual(['unauthenticated', 'unauthenticated']);
+  });
+
+  it('may be handled by whom the table allows it, as it stands, and is hidden from contributors who take no part', async () => {
     const csid = await opened();
     const asked = (step: Parameters<typeof allow>[2], reader: object) =>
       db.transaction(async (tx) => {

@@ -82,3 +82,51 @@ it('a device signed out remotely needs both codes again, the current one only on
   expect(await comesBack(phone)).toMatchObject({ success: false, checkPhone: true });
   expect(await comesBack(desk)).toMatchObject({ success: true, checkPhone: false });
 });
+
+const knownOf = async (mail: string) =>
+  (
+    await pool.query<{ hash: string }>(
+      'select hash from known_devices join identities using (cr_uid) where email = $1',
+      [mail],
+    )
+  ).rows.map(({ hash }) => hash);
+/** The devices of somebody's sessions, the first one first. */
+const sessionDevices = async (mail: string) =>
+  (
+    await pool.query<{ known_as: string }>(
+      `select known_as from sessions join identities using (cr_uid) where email = $1 order by sessions.created`,
+      [mail],
+    )
+  ).rows.map((row) => row.known_as);
+
+it('leaves every other device known, and the one that asks where it ends an earlier session of its own', async () => {
+  const mail = 'ka@mail.example';
+  const { phone, desk } = await onTwoDevices(mail);
+  const tablet = await signIn(await contributor(services), mail);
+  const [ofPhone, ofDesk, ofTablet] = await sessionDevices(mail);
+  const end = async (device: string | undefined) => {
+    const before = (await infoOf(tablet)).devices.filter(({ here }) => !here);
+    const named = before.find(({ device: one }) => one?.os === device);
+    await tablet.call(sessionCalls.userDeviceEnd, { id: named?.id ?? '' });
+  };
+  await end('iOS');
+  expect((await knownOf(mail)).sort()).toEqual([ofDesk, ofTablet].sort());
+  expect([await stateOf(phone), await stateOf(desk)]).toEqual(['empty', 'idValid']);
+  // Its session cookie was lost, the one by which it is known was not.
+  tablet.cookie = undefined;
+  await signIn(tablet, mail);
+  await pool.query(`update sessions set expires = expires - interval '2 days' where known_as = $1`, [ofDesk]);
+  await end(undefined);
+  expect((await knownOf(mail)).sort()).toEqual([ofDesk, ofTablet].sort());
+  expect(ofPhone).not.toBe(ofTablet);
+});
+
+it('forgets all devices but the one that asks where the ended session does not say its own', async () => {
+  const mail = 'ko@mail.example';
+  const { desk } = await onTwoDevices(mail);
+  const [ofPhone, ofDesk] = await sessionDevices(mail);
+  await pool.query('update sessions set known_as = null where known_as = $1', [ofPhone]);
+  const there = (await infoOf(desk)).devices.find(({ here }) => !here);
+  await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
+  expect(await knownOf(mail)).toEqual([ofDesk]);
+});

@@ -1,7 +1,9 @@
 import { townCalls } from '@parvis/api/calls/town';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLadder } from '../../../testing/ladder.ts';
-import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
+import { openLadder } from '../testing/ladder.ts';
+import { contributor, openCase, staffMember, step } from '../testing/person.ts';
+import { takeCalled } from './called.ts';
 import { callForUntaken } from './callForUntaken.ts';
 
 const ladder = await openLadder();
@@ -194,4 +196,23 @@ it('withdraws a waiting mail once its case is taken, unless another case waits',
   mails.answer = 'takes';
   await ladder.settled();
   expect(mailed()).toEqual([]);
+});
+
+it('what another transaction holds of somebody’s calls is passed over, and keeps nobody waiting', async () => {
+  const { at } = await opened();
+  await look(at + 1_000);
+  const { db } = demonstration.store;
+  const { rows } = await pool.query<{ rlid: string }>('update called_staff set over = false returning rlid');
+  const taking = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '1s'`);
+      return (await takeCalled(tx, rows[0]?.rlid ?? '', undefined)).length;
+    });
+  expect(await taking()).toBe(1);
+  const other = await pool.connect();
+  await other.query('begin; select from called_staff for update');
+  const taken = await taking().catch(String);
+  await other.query('rollback');
+  other.release();
+  expect(taken).toBe(0);
 });

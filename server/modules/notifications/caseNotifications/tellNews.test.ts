@@ -195,7 +195,18 @@ describe('a subscriber to news by mail', () => {
     expect(await look()).toBe(0);
   });
 
-  it('gets one mail for all cases, and the next only for newer messages', async () => {
+  it('is told of each case by what they read of it, not by what they read of another', async () => {
+    const { jo } = await wants('fact');
+    const [unread, read] = [await openCase(jo), await openCase(jo)];
+    for (const csid of [unread, read]) await writes(csid);
+    await reads(jo, read);
+    await minutesPass(20);
+    expect(await look()).toBe(1);
+    const [{ text = '' } = {}] = server.taken;
+    expect([text.includes(unread), text.includes(read)]).toEqual([true, false]);
+  });
+
+  it('gets one mail for all that came in all their cases, and the next one only for what is new', async () => {
     const { jo, mail } = await wants('fact');
     const csids = [await openCase(jo), await openCase(jo)];
     for (const csid of csids) for (const txt of ['Un', 'Deux']) await writes(csid, txt);

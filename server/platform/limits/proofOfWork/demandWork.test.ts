@@ -78,3 +78,24 @@ describe('proof of work', () => {
     expect(await taking('one', 1, proof)).toBeUndefined();
   });
 });
+
+describe('points of a day', () => {
+  const taking = (of: string, take: { points: number; needs?: number }) =>
+    takeFrom({ config: readConfig({}), secret }, db, [{ limit: 'filesOfPerson', of, ...take }], {
+      ...{ line: '192.0.2', device: undefined, proof: undefined },
+    }).then(
+      () => 'taken',
+      ({ code }) => code,
+    );
+
+  // Of 200 files that a person sends in a day.
+  it.each([
+    ['the last ones', 198, { points: 2 }, 'taken'],
+    ['more than are left', 199, { points: 2 }, 'tooMany'],
+    ['one, where more that is to come is not left', 199, { points: 1, needs: 2 }, 'tooMany'],
+    ['more than are left, for what was begun', 199, { points: 2, needs: 0 }, 'taken'],
+  ])('who asks for %s (%i used before: %o) is answered: %s', async (of, before, take, said) => {
+    expect(await taking(of, { points: before })).toBe('taken');
+    expect(await taking(of, take)).toBe(said);
+  });
+});
