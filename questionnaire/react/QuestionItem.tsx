@@ -121,10 +121,10 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
   const { resolveText, typed, send, invalid, refused, attempts, buttons, waiting, texts } = shown;
-  const { skippable, onlyAnswer, titleElementId } = shown;
+  const { skippable, onlyAnswer, titleElementId, mail } = shown;
   return (
     <TypedItem
-      {...{ item, refused, attempts, waiting, texts }}
+      {...{ item, refused, attempts, waiting, texts, mail }}
       needed={item.required !== false && !skippable}
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}

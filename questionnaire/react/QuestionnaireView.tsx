@@ -5,12 +5,15 @@ import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { hasButtons, isSkip, shownItems } from '../engine/confirmRule.ts';
+import { own } from '../engine/keyed.ts';
 import type { Event } from '../engine/types.ts';
+import type { Action } from '../model/played.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
 import type { Shown } from './shown.ts';
+import { useMailQuestion } from './useMailQuestion.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
 import { itemWords, type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
@@ -113,8 +116,18 @@ const QuestionView = ({
       leftInside.current = element?.contains(document.activeElement) ?? false;
     };
   }, [root, leftInside]);
+  const mail = useMailQuestion();
   if (state.status === 'complete') return null;
 
+  /** The addresses that an action sends: a button that leaves or skips sends none. */
+  const mailsIn = (action: Action): string[] => {
+    const pressed = 'item' in action ? question.items.find(({ id }) => id === action.item) : undefined;
+    const skips = pressed !== undefined && isSkip(pressed);
+    const sends = ['CONFIRM', 'COMMIT', 'NEXT'].includes(action.type) && !skips;
+    return question.items.flatMap((item) =>
+      sends && item.type === 'input' && item.subType === 'email' ? [own(state.typed, item.id) ?? ''] : [],
+    );
+  };
   const runs = runsOf(shownItems(question));
   const waiting = state.status === 'waiting';
   const titleId = question.titleId === undefined ? undefined : `${id}-title`;
@@ -138,7 +151,11 @@ const QuestionView = ({
     renderIcon,
     renderWords,
     renderPhoto,
-    send: (action) => send({ ...action, instance } as Event),
+    mail,
+    send: (action) => {
+      const mails = mailsIn(action);
+      if (mails.length === 0 || !mail.holds(...mails)) send({ ...action, instance } as Event);
+    },
   };
   const itemId = (index: number) => `${id}-${index}`;
   const labelOf = (index: number) => {

@@ -12,6 +12,7 @@ import { mobileOf } from '../model/values/mobile.ts';
 import { emailFault, isBlank, refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
+import type { MailQuestion } from './useMailQuestion.tsx';
 import type { QuestionnaireTexts } from './words.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
@@ -42,6 +43,8 @@ export type TypedItemProps = {
   waiting: boolean;
   /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
+  /** Asks back about an address that looks mistyped. */
+  mail: MailQuestion;
   /** The whole text after each change. */
   onType: (text: string) => void;
   /** Enter, or the own button. */
@@ -55,8 +58,8 @@ function refusedWords(
   texts: QuestionnaireTexts,
 ): string | undefined {
   if (item.type === 'message') {
-    const characters = refusedCharacters(typed);
-    return characters.length > 0 ? texts.refused(characters) : undefined;
+    const characters = refusedCharacters(typed, item.letters);
+    return characters.length > 0 ? texts.refused(characters, item.letters) : undefined;
   }
   if (item.subType === 'phone') return mobileOf(typed).refused === 'foreign' ? texts.foreign : undefined;
   const fault = item.subType === 'email' ? emailFault(typed) : undefined;
@@ -69,7 +72,7 @@ function refusedWords(
  */
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
-  const { ownButton, onType, onCommit } = props;
+  const { ownButton, mail, onType, onCommit } = props;
   const { send, required } = useUiTexts();
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
@@ -78,7 +81,7 @@ export const TypedItem = (props: TypedItemProps) => {
     nativeEvent.preventDefault();
     onCommit();
   };
-  const missing = isBlank(typed);
+  const missing = isBlank(typed, item.type === 'message' ? item.letters : undefined);
   const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
@@ -114,11 +117,12 @@ export const TypedItem = (props: TypedItemProps) => {
     onKeyDown,
   };
   if (item.type === 'message') {
+    const { message, anyLetters = message } = texts.hints;
     return (
       <Rows>
         <TextArea
           {...shared}
-          hint={hintOf(texts.hints.message)}
+          hint={hintOf(item.letters === 'all' ? anyLetters : message)}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}
@@ -131,10 +135,16 @@ export const TypedItem = (props: TypedItemProps) => {
       </Rows>
     );
   }
+  const meant = item.subType === 'email' ? mail.meantBy(typed) : undefined;
   return (
     <TextField
       {...shared}
       {...FIELD_KINDS[item.subType]}
+      meant={meant}
+      onMeant={(taken) => {
+        mail.close();
+        if (taken && meant) onType(meant);
+      }}
       hint={hintOf(texts.hints[item.subType])}
       onChange={(event) => onType(event.target.value)}
       end={

@@ -24,6 +24,7 @@ const drawn = (more: object) => {
     ownButton: false,
     waiting: false,
     texts,
+    mail: { meantBy: () => undefined },
     onType() {},
     onCommit() {},
     ...more,
@@ -31,6 +32,7 @@ const drawn = (more: object) => {
   const parts = {
     required: 'obligatoire',
     charactersLeft: String,
+    meant: (value: string) => `Plutôt ${value} ?`,
   } as unknown as UiTextsProviderProps['texts'];
   return renderToStaticMarkup(
     createElement(UiTextsProvider, { texts: parts }, createElement(TypedItem, props)),
@@ -66,6 +68,20 @@ test('why the host took an answer for none stands in sight, and is heard', () =>
 
 test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
+});
+
+test('a text that takes every script refuses what is no letter, and says by its own hint what it takes', () => {
+  const item = { type: 'message', id: 'm', letters: 'all' };
+  const hints = { message: '200 caractères', anyLetters: 'Toutes les écritures' };
+  const more = { item, texts: { ...texts, hints } };
+  expect(drawn({ ...more, typed: 'مرحبا' })).toContain('Toutes les écritures');
+  expect(drawn({ ...more, invalid: true, typed: 'مرحبا 👍' })).toContain('>Pas de 👍.<');
+});
+
+test('an address that looks mistyped is asked back about', () => {
+  const mail = { meantBy: (typed: string) => typed.replace('con', 'com') };
+  const asked = drawn({ item: { type: 'input', id: 'i', subType: 'email' }, typed: 'jo@gmail.con', mail });
+  expect(asked).toContain('Plutôt jo@gmail.com ?');
 });
 
 test.each([
