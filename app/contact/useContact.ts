@@ -1,4 +1,5 @@
 import { contactCalls } from '@parvis/api/calls/contact';
+import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -158,6 +159,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
   const [giver] = useState(createGiver);
   const trapRef = useRef<HTMLInputElement>(null);
+  const question = useMailQuestion();
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [taken, setTaken] = useState<Taken | undefined>(() => {
@@ -219,14 +221,21 @@ export function useContact(cuid: string | undefined, about = '') {
         ...(message && { message: t('contact.message.missing') }),
       }),
   );
+  const change = (values: ContactValues) => {
+    for (const name of fields) setValue(name, values[name]);
+    draft.save(values);
+    giver.begin();
+  };
+  const meant = question.meantBy(watch('mail'));
   return {
     /** For the screen's form. */
     form: {
       values: watch(),
-      onChange(values: ContactValues) {
-        for (const name of fields) setValue(name, values[name]);
-        draft.save(values);
-        giver.begin();
+      onChange: change,
+      meant,
+      onMeant(taken: boolean) {
+        question.close();
+        if (taken && meant) change({ ...watch(), mail: meant });
       },
       errors,
       sending: formState.isSubmitting,
@@ -234,7 +243,7 @@ export function useContact(cuid: string | undefined, about = '') {
       onSend() {
         setErrors(undefined);
         setDelivery(undefined);
-        void submit();
+        if (!question.holds(watch('mail'))) void submit();
       },
     },
     delivery,

@@ -6,6 +6,7 @@ import {
   normaliseCode,
   normaliseEmail,
 } from '@parvis/questionnaire/model/values/validate';
+import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
@@ -122,6 +123,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     until: kept?.againAt ?? 0,
     seconds: kept?.pause ?? 0,
   });
+  const mail = useMailQuestion();
+  const meant = mail.meantBy(name.text);
   const paused = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;
   const news = useCodeNews(request);
@@ -195,9 +198,15 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     doing: works && asking.isPending ? t('login.proving') : undefined,
     /** Sends another code. */
     ask: () => request && asking.mutate(request),
+    /** The address that was probably meant, while that is asked. */
+    meant,
+    onMeant(taken: boolean) {
+      mail.close();
+      if (taken && meant) name.field.onChange(meant);
+    },
     submitName: name.submit((text) => {
       const known = nameOf(text);
-      if (!('refused' in known)) asking.mutate(known);
+      if (!('refused' in known) && !mail.holds(text)) asking.mutate(known);
     }),
     submitCode: code.submit((text) => {
       const typed = normaliseCode(text);

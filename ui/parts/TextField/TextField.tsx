@@ -10,6 +10,7 @@ import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useCut } from '../shared/useCut.tsx';
+import { Meant } from './Meant.tsx';
 
 /** Where a field of a conversation has room for a telephone number and its button alone. */
 const NARROW = '@media (max-width: 359.98px)';
@@ -74,6 +75,10 @@ export type TextFieldProps = ComponentProps<'input'> & {
   error?: ReactNode;
   /** Shows `error` under the field as well. Questionnaires leave it out: their hint says what is expected. */
   showError?: boolean | undefined;
+  /** What was probably meant in place of what was typed: asked under the field, where the focus goes. Nothing by default. */
+  meant?: string | undefined;
+  /** Whether that is taken. The focus is in the field again. */
+  onMeant?: ((taken: boolean) => void) | undefined;
   /** Inside the field, at its start. */
   icon?: ReactNode;
   /** Inside the field, at its end. */
@@ -96,6 +101,8 @@ export const TextField = ({
   invalid = false,
   error,
   showError,
+  meant,
+  onMeant,
   icon,
   end,
   type = 'text',
@@ -111,6 +118,10 @@ export const TextField = ({
   const cut = useCut(rest.maxLength, rest.value);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
+  const answer = (taken: boolean) => {
+    cut.around.current?.querySelector('input')?.focus();
+    onMeant?.(taken);
+  };
   if (process.env.NODE_ENV !== 'production') tellUnnamed('TextField', label, rest);
   return (
     <Field
@@ -156,6 +167,7 @@ export const TextField = ({
         )}
       </Box>
       {cut.said}
+      {meant !== undefined && <Meant key={meant} value={meant} onAnswer={answer} />}
     </Field>
   );
 };

@@ -80,6 +80,10 @@ export type ContactFormProps = {
   failure?: { title: string; text: string } | undefined;
   /** Most characters of a field, none by default: any number. Those of a message are counted. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;
+  /** The address that was probably meant, as TextField asks for it. */
+  meant?: string | undefined;
+  /** Whether that is taken. */
+  onMeant?: ((taken: boolean) => void) | undefined;
   /** The field that people never see, where there is one: what fills it is no person. */
   trapRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -111,6 +115,8 @@ export const ContactForm = (props: ContactFormProps) => {
     sending = false,
     failure,
     maxLengths = {},
+    meant,
+    onMeant,
     trapRef,
   } = props;
   const form = useFocusOnFault(props.errors);
@@ -137,7 +143,8 @@ export const ContactForm = (props: ContactFormProps) => {
       <TextField {...field('name')} autoComplete="name" />
       <TextField
         {...field('mail')}
-        type="email"
+        meant={meant}
+        onMeant={onMeant}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

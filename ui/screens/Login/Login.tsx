@@ -34,6 +34,10 @@ export type LoginStep =
       label: string;
       placeholder?: string;
       hint?: ReactNode;
+      /** What was probably meant, as TextField asks for it. */
+      meant?: string | undefined;
+      /** Whether that is taken. */
+      onMeant?: ((taken: boolean) => void) | undefined;
       password?: { label: string; placeholder: string; hint?: ReactNode };
     })
   | (Typed & { kind: 'code'; label: string; hint?: ReactNode });
@@ -88,10 +92,10 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
     const described = [problem, lead].filter(Boolean).join(' ') || undefined;
     return <Code {...typed} aria-describedby={described} autoComplete="one-time-code" />;
   }
-  const { password, placeholder } = step;
+  const { password, placeholder, meant, onMeant } = step;
   return (
     <>
-      <TextField {...typed} placeholder={placeholder} autoComplete="username" />
+      <TextField {...typed} {...{ placeholder, meant, onMeant }} autoComplete="username" />
       {password && <TextField {...password} type="text" disabled autoComplete="off" />}
     </>
   );
