@@ -21,7 +21,10 @@ const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => v
   <FlowDialog definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
 );
 
-export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
+export type ReportQuestionsProps = Pick<
+  ReportPlayProps,
+  'letters' | 'opinion' | 'contact' | 'photos' | 'around'
+> & {
   category: ReportReviewProps['category'];
   place: string;
   /** The page, and whose it is; what is asked goes before them. */
@@ -58,9 +61,8 @@ const Trouble = ({ question, kept }: TroubleProps) => {
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, photos, around } =
-    props;
-  const { onFinal, onLeave, onGiveUp } = props;
+  const { category, place, pageTitles, question, draft, legal, calls } = props;
+  const { letters, opinion, contact, photos, around, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -98,7 +100,8 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, pageTitles, calls, opinion, contact, photos, around, onFinal }}
+          {...{ definition, category, place, pageTitles, calls, letters, opinion, contact, photos, around }}
+          onFinal={onFinal}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

@@ -126,7 +126,7 @@ async function checkSameReport(
     throw error;
   });
   if (!placed) return;
-  const { content } = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
+  const { content } = await reportOf(services.db, customer, placed, body).catch((error: unknown) => {
     throw error instanceof Refusal ? usedId() : error;
   });
   if (!sameAnswers(null, content)(stored)) throw usedId();
@@ -143,7 +143,7 @@ interface Report {
 /** What was answered to the questions that the device was shown. @throws Refusal badRequest */
 async function reportOf(
   db: Tx,
-  cuid: string,
+  { cuid, messageLetters }: Customer,
   placed: PlacedCategory,
   { questionnaireId, flowId, played }: OpenCase,
 ): Promise<Report> {
@@ -151,7 +151,7 @@ async function reportOf(
   const sending = await shownFlow(db, 'sendReport', flowId);
   // The device asks once more before it sends: what was done there ends with that question.
   const asked = withLastQuestion(definition, questionOf(sending));
-  const replayed = replayReport(asked.definition, played);
+  const replayed = replayReport(asked.definition, played, messageLetters);
   const entries = saidEntries(replayed.entries, asked.lastId);
   const { abort, flags } = replayed;
   if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
@@ -191,7 +191,7 @@ export async function openCase(
   const customer = await services.customers.get(code.cuid);
   const placed = await writtenCategory(services, customer, body);
   const contact = keptContact(body.contact ?? {}, customer.contactWanted);
-  const { content, danger } = await reportOf(services.db, customer.cuid, placed, body);
+  const { content, danger } = await reportOf(services.db, customer, placed, body);
   const line = reportLineOf(services.secret, prefix, dateNow());
   const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
   const row = await storeCase(services, opening, firstMessages(content, opening), session);

@@ -94,7 +94,7 @@ describe('an identity that was merged into another', () => {
       code: 'unknownCase',
     });
     await expect(
-      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, reader),
+      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, 'testville', reader),
     ).rejects.toMatchObject({ code: 'unknownCase' });
   });
 });

@@ -44,6 +44,7 @@ export const customers = pgTable('customers', {
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
+  messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
   /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   /** How people are told who do not look, where its file says it. */
