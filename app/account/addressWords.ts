@@ -15,7 +15,7 @@ export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): stri
 export function unverifiedOf({ unverified }: UserStatus, kind: AddressKind): string | undefined {
   if (kind === 'mail') return unverified?.mail;
   const phone = unverified?.phone;
-  return phone !== undefined && mobileOf(`+${phone}`).phone ? formatPhone(phone) : undefined;
+  return phone !== undefined && mobileOf(phone).phone ? formatPhone(phone) : undefined;
 }
 
 /** What leads to a person: the address that they proved, else the number. */

@@ -1,6 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
+import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -37,8 +38,9 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { phase } = useProfile();
   const [typed, setTyped] = useState(() => typedOf(known));
   const [told, setTold] = useState(false);
+  const mail = useMailQuestion();
   const save = () => {
-    if (wrongIn(typed).length === 0) return onGive(contactIn(typed));
+    if (wrongIn(typed).length === 0) return mail.holds(typed.mail) || onGive(contactIn(typed));
     setTold(true);
     requestAnimationFrame(showWrongContact);
   };
@@ -63,6 +65,7 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
         onType={setTyped}
         tellWrong={told}
         wrongMeans={t('reach.wrong.save')}
+        mail={mail}
         proved={phase.kind === 'ready' ? phase.profile.email : undefined}
       />
     </Panel>
@@ -87,7 +90,7 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
   const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
   const mayVerify = contact.some(
     ({ kind, value, verified }) =>
-      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(`+${value}`).phone !== undefined)),
+      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(value).phone !== undefined)),
   );
   if (contact.length === 0 && !mayChange) return null;
   const ways = contact

@@ -1,9 +1,13 @@
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
+import { withoutLink } from '@parvis/questionnaire/model/values/linkedValue';
+import type { MailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from '../data/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { foreignReader, prepareFor } from './foreignNumbers.ts';
 import { type TypedContact, type TypedWay, whyWrong, wrongIn } from './typedContact.ts';
 
 const Group = styled('fieldset', {
@@ -29,6 +33,8 @@ export type ContactFieldsProps = {
   tellWrong: boolean;
   /** What happens with what is wrong. */
   wrongMeans?: ReactNode;
+  /** Asks back about an address that looks mistyped. */
+  mail: MailQuestion;
   /** The address that this person has proved. */
   proved: string | undefined;
 };
@@ -42,8 +48,12 @@ export const showWrongContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
 /** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
-export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: ContactFieldsProps) => {
+export const ContactFields = (props: ContactFieldsProps) => {
+  const { typed, onType, tellWrong, wrongMeans, mail, proved } = props;
   const { t } = useTexts();
+  // What is no number of another country is known once their plans are there.
+  useStore(foreignReader);
+  useEffect(() => void prepareFor(typed.phone), [typed.phone]);
   const wrong = tellWrong ? wrongIn(typed) : [];
   const field = (way: TypedWay) => ({
     value: typed[way],
@@ -55,8 +65,10 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         {t(whyWrong(way, typed[way]))} {wrongMeans}
       </>
     ),
-    onChange: ({ target }: { target: HTMLInputElement }) => onType({ ...typed, [way]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onType({ ...typed, [way]: withoutLink(target.value) }),
   });
+  const meant = mail.meantBy(typed.mail);
   const isProved = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
   return (
     <Group>
@@ -74,8 +86,16 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         {...field('mail')}
         label={t('reach.mail')}
         hint={isProved ? t('reach.mail.proved') : undefined}
-        type="email"
+        meant={meant}
+        onMeant={(taken) => {
+          mail.close();
+          if (taken && meant) onType({ ...typed, mail: meant });
+        }}
+        // `email` would hand over a domain with accents in the form of name servers.
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         // One more than there may be: what was too long is told, not cut to another address.
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}

@@ -7,6 +7,7 @@ import {
   normalisePhone,
 } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
+import { foreignReader } from './foreignNumbers.ts';
 
 /** What stands in the fields. */
 const typedSchema = z.object({ mail: z.string(), phone: z.string() });
@@ -16,9 +17,12 @@ export type TypedWay = keyof TypedContact;
 
 export const nothingTyped: TypedContact = { mail: '', phone: '' };
 
-/** A number by which somebody can be called: not one that costs whoever does. */
-const callable = (typed: string): string | undefined =>
-  isService(typed) ? undefined : normalisePhone(typed);
+/** A number by which somebody can be called, as it is sent: not one that costs whoever does. */
+function callable(typed: string): string | undefined {
+  if (isService(typed)) return undefined;
+  const french = normalisePhone(typed);
+  return french === undefined ? foreignReader.get()(typed)?.shown : `+${french}`;
+}
 
 const read = { mail: normaliseEmail, phone: callable } as const;
 const ways = ['phone', 'mail'] as const;
@@ -49,7 +53,7 @@ export const isTyped = ({ mail, phone }: TypedContact): boolean => mail !== '' |
 /** What can be sent of what was typed: a field that holds none is left out. */
 export function contactIn(typed: TypedContact): GivenContact {
   const { mail, phone } = { mail: read.mail(typed.mail), phone: read.phone(typed.phone) };
-  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone: `+${phone}` }) };
+  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone }) };
 }
 
 /** Whether anything is given. */
@@ -59,8 +63,8 @@ export const isGiven = (contact: GivenContact): boolean => Object.keys(contact).
 export const typedFrom = (kept: unknown): TypedContact => z.safeParse(typedSchema, kept).data ?? nothingTyped;
 
 /** A number or an address as people read it. */
-export const shownWay = ({ kind, value }: Pick<ContactWay, 'kind' | 'value'>): string =>
-  kind === 'phone' ? formatPhone(value) : value;
+export const shownWay = ({ kind, value, shown }: Omit<ContactWay, 'verified'>): string =>
+  shown ?? (kind === 'phone' ? formatPhone(value) : value);
 
 /** What stands in the fields of somebody who can be reached already. */
 export function typedOf(known: readonly ContactWay[]): TypedContact {
@@ -73,4 +77,4 @@ export function typedOf(known: readonly ContactWay[]): TypedContact {
 
 /** All that is given, in one line. */
 export const contactLine = ({ mail, phone }: GivenContact): string =>
-  [phone && formatPhone(phone.replace('+', '')), mail].filter(Boolean).join(', ');
+  [phone && formatPhone(phone), mail].filter(Boolean).join(', ');

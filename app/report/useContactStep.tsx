@@ -1,5 +1,6 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
@@ -47,6 +48,7 @@ export function useContactStep(
   const [told, setTold] = useState<TypedContact>();
   const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
+  const mail = useMailQuestion();
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
 
@@ -75,6 +77,7 @@ export function useContactStep(
         onType={type}
         tellWrong={told !== undefined}
         wrongMeans={t('reach.wrong.send')}
+        mail={mail}
         proved={profile?.email}
       />
       {profile?.flags.addLaterOn && (
@@ -95,7 +98,7 @@ export function useContactStep(
   return {
     view,
     goes() {
-      if (untoldIn(typed, told).length === 0) return true;
+      if (untoldIn(typed, told).length === 0) return !mail.holds(typed.mail);
       setTold(typed);
       // Once it is marked.
       requestAnimationFrame(showWrongContact);

@@ -67,7 +67,7 @@ const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
 
 /** Where pressing a number or an address leads; nowhere for a way of a newer version. */
 const addressOf = ({ kind, value }: ContactWay): string | undefined => {
-  if (kind === 'phone') return `tel:+${value}`;
+  if (kind === 'phone') return `tel:${value.replace(/^\+?/, '+')}`;
   return kind === 'mail' ? `mailto:${value}` : undefined;
 };
 

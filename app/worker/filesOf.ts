@@ -7,9 +7,9 @@ interface BuiltEntry {
   readonly assets?: readonly string[];
 }
 
-/** What visitors without a network do not need: the desk, the looks of customers, films. They come when they are asked for. */
+/** What visitors without a network do not need: the desk, the looks of customers, films, the number plans of all countries. They come when they are asked for. */
 const LEFT_OUT =
-  /^(?:staff\/|login\/Staff|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
+  /^(?:staff\/|login\/Staff|\.\.\/api\/foreignNumber|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
 /** Files loaded on demand where a browser saves data: all that reporting and reading do without. */
 const SPARED =

@@ -72,7 +72,7 @@ it('is given with a report alone where nothing is added later, and may then be c
   expect((await gives(al, given, {})).status).toBe(200);
   await atOnce.close();
 });
-const phone = { kind: 'phone', value: '33612345678', verified: false };
+const phone = { kind: 'phone', value: '33612345678', shown: '+33 6 12 34 56 78', verified: false };
 
 describe('a contact given with a report', () => {
   it('reaches staff as it was claimed, is told behind the report, and lists go on showing the report', async () => {
@@ -86,6 +86,21 @@ describe('a contact given with a report', () => {
     expect(last.kind).toBeUndefined();
     expect(last.txt).toContain('La porte ne ferme plus');
     expect(last.msgId).toBe(3);
+  });
+
+  it.each([
+    ['+687 75 12 34', '+687751234', '+687 75 12 34'],
+    ['+689 87 12 34 56', '+68987123456', '+689 87 12 34 56'],
+    ['+508 55 12 34', '+508551234', '+508 55 12 34'],
+    ['+32 470 12 34 56', '+32470123456', '+32 470 12 34 56'],
+    ['0049 151 12345678', '+4915112345678', '+49 1511 2345678'],
+    ['+44 7700 900123', '+447700900123', '+44 7700 900123'],
+    ['33612345678', '33612345678', '+33 6 12 34 56 78'],
+    ['tel:+33612345678', '33612345678', '+33 6 12 34 56 78'],
+  ])('may be the number %s, kept as %s and shown as %s', async (given, value, shown) => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: given });
+    expect((await seenByStaff(csid)).contact).toEqual([{ kind: 'phone', value, shown, verified: false }]);
   });
 
   it('is verified where the reporter has proved it, before or afterwards, and no more once they prove another', async () => {
@@ -126,7 +141,7 @@ describe('a contact given with a report', () => {
   it.each([
     [{ mail: 'jo' }, 'body.contact.mail'],
     [{ phone: '12' }, 'body.contact.phone'],
-    [{ phone: '+44 20 7946 0000' }, 'body.contact.phone'],
+    [{ phone: '+999 12 34 56 78' }, 'body.contact.phone'],
   ])('%o is refused by its place', async (contact, path) => {
     const jo = await contributor(services);
     const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });

@@ -1,3 +1,4 @@
+import { nationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
 import { sql } from 'drizzle-orm';
 
 /** How a number is printed: "n° V6PX", "Ref. V6PX", "#V6PX". */
@@ -10,7 +11,8 @@ const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
 /** A number as it stands in all of its spellings: without its country and the zero within it. */
-const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
+const ownDigits = (typed: string): string =>
+  nationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
 /** The ending by which a word of four letters or more is mostly a plural: the word alone is found with it, too. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;
