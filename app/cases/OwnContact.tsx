@@ -1,5 +1,6 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
@@ -38,7 +39,7 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { phase } = useProfile();
   const [typed, setTyped] = useState(() => typedOf(known));
   const [told, setTold] = useState(false);
-  const mail = useMailQuestion();
+  const mail = useMailQuestion(suggestMail);
   const save = () => {
     if (wrongIn(typed).length === 0) return mail.holds(typed.mail) || onGive(contactIn(typed));
     setTold(true);

@@ -1,4 +1,5 @@
 import { contactCalls } from '@parvis/api/calls/contact';
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useEffect, useRef, useState } from 'react';
@@ -159,7 +160,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
   const [giver] = useState(createGiver);
   const trapRef = useRef<HTMLInputElement>(null);
-  const question = useMailQuestion();
+  const question = useMailQuestion(suggestMail);
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [taken, setTaken] = useState<Taken | undefined>(() => {

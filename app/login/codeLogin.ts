@@ -1,4 +1,5 @@
 import type { TextStore } from '@parvis/locales/translate';
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import {
   emailFault,
@@ -123,7 +124,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     until: kept?.againAt ?? 0,
     seconds: kept?.pause ?? 0,
   });
-  const mail = useMailQuestion();
+  const mail = useMailQuestion(suggestMail);
   const meant = mail.meantBy(name.text);
   const paused = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;

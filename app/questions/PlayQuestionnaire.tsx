@@ -4,6 +4,7 @@ import type { Restart } from '@parvis/questionnaire/engine/snapshot';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import {
   QuestionnaireView,
   type QuestionnaireViewProps,
@@ -143,6 +144,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
         <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
       renderPhoto={renderPhoto}
+      suggestMail={suggestMail}
       hideTitle={hideTitle && state.status !== 'complete' && state.questionId === definition.start}
       titleAs={titleAs}
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}

@@ -1,5 +1,6 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
@@ -48,7 +49,7 @@ export function useContactStep(
   const [told, setTold] = useState<TypedContact>();
   const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
-  const mail = useMailQuestion();
+  const mail = useMailQuestion(suggestMail);
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
 

@@ -15,6 +15,8 @@ export type QuestionnaireProps = UseQuestionnaireOptions & {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Draws what takes and shows the photos of a photo item. */
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
+  /** Asks back about addresses that look mistyped. */
+  suggestMail?: QuestionnaireViewProps['suggestMail'];
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
 };
@@ -29,13 +31,14 @@ export const Questionnaire = ({
   texts,
   renderIcon,
   renderPhoto,
+  suggestMail,
   hideTitle = false,
   ...options
 }: QuestionnaireProps) => {
   const questionnaire = useQuestionnaire(options);
   return (
     <QuestionnaireView
-      {...{ questionnaire, resolveText, texts, renderIcon, renderPhoto, hideTitle }}
+      {...{ questionnaire, resolveText, texts, renderIcon, renderPhoto, suggestMail, hideTitle }}
       tellLeft
     />
   );

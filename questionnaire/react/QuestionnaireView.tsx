@@ -13,7 +13,7 @@ import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
 import type { Shown } from './shown.ts';
-import { useMailQuestion } from './useMailQuestion.tsx';
+import { type SuggestMail, useMailQuestion } from './useMailQuestion.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
 import { itemWords, type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
@@ -51,6 +51,8 @@ export type QuestionnaireViewProps = {
    * them; without it there are the words alone.
    */
   renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
+  /** Asks back about addresses that look mistyped, before they are sent: `suggestMail` of `model/values/mailSuggestion`, or one of your own. Nothing is asked by default. */
+  suggestMail?: SuggestMail | undefined;
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
   /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
@@ -75,6 +77,8 @@ export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
 
+const noSuggestion: SuggestMail = () => undefined;
+
 /** Says that it is over. Empty at first, so that it is spoken when it speaks; a focus that was inside stays here. */
 const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -98,6 +102,7 @@ const QuestionView = ({
   renderIcon,
   renderWords,
   renderPhoto,
+  suggestMail = noSuggestion,
   hideTitle = false,
   titleAs = 'h2',
   leftInside,
@@ -116,7 +121,7 @@ const QuestionView = ({
       leftInside.current = element?.contains(document.activeElement) ?? false;
     };
   }, [root, leftInside]);
-  const mail = useMailQuestion();
+  const mail = useMailQuestion(suggestMail);
   if (state.status === 'complete') return null;
 
   /** The addresses that an action sends: a button that leaves or skips sends none. */

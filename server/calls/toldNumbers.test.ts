@@ -33,6 +33,12 @@ async function toldOf(jo: Person, csid: string): Promise<Record<string, string |
   };
 }
 
+/** Somebody whose device does the work that many codes for one number cost. */
+function working(person: Person): Person {
+  person.works = true;
+  return person;
+}
+
 /** Each call that takes a number, with what it makes of one. */
 const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
   async 'cases/init'(phone) {
@@ -47,19 +53,19 @@ const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
     return first(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
   },
   async 'cases/listAll'(search) {
-    const found = await anna.call(townCalls.listAll, { search });
+    const found = await anna.call(townCalls.casesListAll, { search });
     return found.length > 0;
   },
 };
 /** Those that send a code to it take mobile numbers of France alone. */
 const senders: typeof takers = {
   async 'login/sms/init and phone/confirm'(phoneMob) {
-    const jo = await contributor(services);
+    const jo = working(await contributor(services));
     const asked = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
     return asked.numberRefused ?? asked.maskedPhone;
   },
   async 'login/sms/init and login/sms/confirm'(phoneMob) {
-    const asked = first(await new Person(services).call(ownPhoneCalls.loginSmsInit, { phoneMob }));
+    const asked = first(await working(new Person(services)).call(ownPhoneCalls.loginSmsInit, { phoneMob }));
     return asked.numberRefused ?? asked.maskedPhone;
   },
   async 'login/cstmr'(username) {
