@@ -38,7 +38,7 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
 }
 
 /** A kept number as people read it. */
-export const phoneShown = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
+const phoneShown = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
 
 const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
   kinds.every((kind) => one?.[kind] === other?.[kind]);
