@@ -29,9 +29,6 @@ export const partTexts = (t: Translate, locale: Locale, { timeZone }: PartTextsO
   moment: (at: Date) => displayMoment(locale, at, timeZone),
   showPassword: t('part.showPassword'),
   hidePassword: t('part.hidePassword'),
-  meant: (value: string) => t('part.meant', { value }),
-  takeMeant: t('part.takeMeant'),
-  keepTyped: t('part.keepTyped'),
   cut: (count: number) => t('part.cut', { count }),
   charactersLeft: (count: number) =>
     count < 0 ? t('part.charactersOver', { count: -count }) : t('part.charactersLeft', { count }),

@@ -58,10 +58,6 @@ export type UiTexts = FrameTexts & {
   moment: (at: Date) => string;
   showPassword: string;
   hidePassword: string;
-  /** Under a field: what was probably meant by what was typed, and the buttons that take it or keep what was typed. */
-  meant: (value: string) => string;
-  takeMeant: string;
-  keepTyped: string;
   /** Characters that still fit, spoken and shown: "12 caractères restants". */
   charactersLeft: (count: number) => string;
   /** So many characters that were put in did not fit. */

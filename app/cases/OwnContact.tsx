@@ -1,8 +1,6 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
-import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -11,6 +9,7 @@ import { newId } from '../data/outbox/ids.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
 import { contactIn, contactLine, isGiven, shownWay, typedOf, wrongIn } from '../reach/typedContact.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -39,7 +38,7 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { phase } = useProfile();
   const [typed, setTyped] = useState(() => typedOf(known));
   const [told, setTold] = useState(false);
-  const mail = useMailQuestion(suggestMail);
+  const mail = useMailQuestion();
   const save = () => {
     if (wrongIn(typed).length === 0) return mail.holds(typed.mail) || onGive(contactIn(typed));
     setTold(true);

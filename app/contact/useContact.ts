@@ -1,6 +1,4 @@
 import { contactCalls } from '@parvis/api/calls/contact';
-import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
-import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +6,7 @@ import * as z from 'zod/mini';
 import { client } from '../data/client.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { solve } from '../data/proof/solve.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
 import { type Keeper, tabKeeper } from '../session/keeper.ts';
 import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -160,7 +159,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
   const [giver] = useState(createGiver);
   const trapRef = useRef<HTMLInputElement>(null);
-  const question = useMailQuestion(suggestMail);
+  const question = useMailQuestion();
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [taken, setTaken] = useState<Taken | undefined>(() => {
@@ -227,17 +226,12 @@ export function useContact(cuid: string | undefined, about = '') {
     draft.save(values);
     giver.begin();
   };
-  const meant = question.meantBy(watch('mail'));
   return {
     /** For the screen's form. */
     form: {
       values: watch(),
       onChange: change,
-      meant,
-      onMeant(taken: boolean) {
-        question.close();
-        if (taken && meant) change({ ...watch(), mail: meant });
-      },
+      belowMail: question.below(watch('mail'), (mail) => change({ ...watch(), mail })),
       errors,
       sending: formState.isSubmitting,
       trapRef,

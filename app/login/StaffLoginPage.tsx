@@ -169,7 +169,7 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
         header={header}
         step={{
           ...{ kind: 'username', label: t('login.mail'), hint: t('login.mail.hint'), ...login.name.field },
-          ...{ meant: login.meant, onMeant: login.onMeant },
+          below: login.belowName,
         }}
         canSubmit={!login.name.isEmpty && login.wait === 0}
         onSubmit={login.submitName}

@@ -1,5 +1,4 @@
 import type { TextStore } from '@parvis/locales/translate';
-import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
 import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import {
   emailFault,
@@ -7,11 +6,11 @@ import {
   normaliseCode,
   normaliseEmail,
 } from '@parvis/questionnaire/model/values/validate';
-import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
 import { depthOf } from '../shell/historyEntry.ts';
 import {
   type AskedCode,
@@ -124,8 +123,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     until: kept?.againAt ?? 0,
     seconds: kept?.pause ?? 0,
   });
-  const mail = useMailQuestion(suggestMail);
-  const meant = mail.meantBy(name.text);
+  const mail = useMailQuestion();
   const paused = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;
   const news = useCodeNews(request);
@@ -199,12 +197,8 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     doing: works && asking.isPending ? t('login.proving') : undefined,
     /** Sends another code. */
     ask: () => request && asking.mutate(request),
-    /** The address that was probably meant, while that is asked. */
-    meant,
-    onMeant(taken: boolean) {
-      mail.close();
-      if (taken && meant) name.field.onChange(meant);
-    },
+    /** What is asked about an address that looks mistyped. */
+    belowName: mail.below(name.text, name.field.onChange),
     submitName: name.submit((text) => {
       const known = nameOf(text);
       if (!('refused' in known) && !mail.holds(text)) asking.mutate(known);

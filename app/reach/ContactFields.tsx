@@ -1,6 +1,5 @@
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
 import { withoutLink } from '@parvis/questionnaire/model/values/linkedValue';
-import type { MailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
@@ -9,6 +8,7 @@ import { useStore } from '../data/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { foreignReader, prepareFor } from './foreignNumbers.ts';
 import { type TypedContact, type TypedWay, whyWrong, wrongIn } from './typedContact.ts';
+import type { MailQuestion } from './useMailQuestion.tsx';
 
 const Group = styled('fieldset', {
   display: 'grid',
@@ -68,7 +68,6 @@ export const ContactFields = (props: ContactFieldsProps) => {
     onChange: ({ target }: { target: HTMLInputElement }) =>
       onType({ ...typed, [way]: withoutLink(target.value) }),
   });
-  const meant = mail.meantBy(typed.mail);
   const isProved = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
   return (
     <Group>
@@ -86,11 +85,7 @@ export const ContactFields = (props: ContactFieldsProps) => {
         {...field('mail')}
         label={t('reach.mail')}
         hint={isProved ? t('reach.mail.proved') : undefined}
-        meant={meant}
-        onMeant={(taken) => {
-          mail.close();
-          if (taken && meant) onType({ ...typed, mail: meant });
-        }}
+        below={mail.below(typed.mail, (meant) => onType({ ...typed, mail: meant }))}
         // `email` would hand over a domain with accents in the form of name servers.
         inputMode="email"
         autoComplete="email"

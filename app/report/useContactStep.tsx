@@ -1,7 +1,5 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
-import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
-import { useMailQuestion } from '@parvis/questionnaire/react/useMailQuestion';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
@@ -17,6 +15,7 @@ import {
   untoldIn,
   wrongIn,
 } from '../reach/typedContact.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
 import { keeper } from '../session/keeper.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -49,7 +48,7 @@ export function useContactStep(
   const [told, setTold] = useState<TypedContact>();
   const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
-  const mail = useMailQuestion(suggestMail);
+  const mail = useMailQuestion();
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
 

@@ -17,6 +17,7 @@ export const parts = {
   'part.clearRating': 'Effacer la note',
   'part.showPassword': 'Afficher le mot de passe',
   'part.hidePassword': 'Masquer le mot de passe',
+  // Under a field of the app.
   'part.meant': 'Vouliez-vous dire {{value}}\u202f?',
   'part.takeMeant': 'Oui, corriger',
   'part.keepTyped': 'Non, garder',

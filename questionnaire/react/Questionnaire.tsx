@@ -15,8 +15,6 @@ export type QuestionnaireProps = UseQuestionnaireOptions & {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Draws what takes and shows the photos of a photo item. */
   renderPhoto?: QuestionnaireViewProps['renderPhoto'];
-  /** Asks back about addresses that look mistyped. */
-  suggestMail?: QuestionnaireViewProps['suggestMail'];
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
 };
@@ -31,14 +29,13 @@ export const Questionnaire = ({
   texts,
   renderIcon,
   renderPhoto,
-  suggestMail,
   hideTitle = false,
   ...options
 }: QuestionnaireProps) => {
   const questionnaire = useQuestionnaire(options);
   return (
     <QuestionnaireView
-      {...{ questionnaire, resolveText, texts, renderIcon, renderPhoto, suggestMail, hideTitle }}
+      {...{ questionnaire, resolveText, texts, renderIcon, renderPhoto, hideTitle }}
       tellLeft
     />
   );

@@ -5,15 +5,12 @@ import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { useBeforePaint } from '@parvis/ui/useBeforePaint';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { hasButtons, isSkip, shownItems } from '../engine/confirmRule.ts';
-import { own } from '../engine/keyed.ts';
 import type { Event } from '../engine/types.ts';
-import type { Action } from '../model/played.ts';
 import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
 import type { Shown } from './shown.ts';
-import { type SuggestMail, useMailQuestion } from './useMailQuestion.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
 import { itemWords, type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
@@ -51,8 +48,10 @@ export type QuestionnaireViewProps = {
    * them; without it there are the words alone.
    */
   renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
-  /** Asks back about addresses that look mistyped, before they are sent: `suggestMail` of `model/values/mailSuggestion`, or one of your own. Nothing is asked by default. */
-  suggestMail?: SuggestMail | undefined;
+  /** Draws what stands under a field of one line: what the host asks about what was typed. `onType` puts something else in its place. */
+  renderBelow?:
+    | ((item: ItemOf<'input'>, typed: string, onType: (text: string) => void) => ReactNode)
+    | undefined;
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
   /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
@@ -77,8 +76,6 @@ export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
 
-const noSuggestion: SuggestMail = () => undefined;
-
 /** Says that it is over. Empty at first, so that it is spoken when it speaks; a focus that was inside stays here. */
 const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
   const root = useRef<HTMLDivElement>(null);
@@ -102,7 +99,7 @@ const QuestionView = ({
   renderIcon,
   renderWords,
   renderPhoto,
-  suggestMail = noSuggestion,
+  renderBelow,
   hideTitle = false,
   titleAs = 'h2',
   leftInside,
@@ -121,18 +118,8 @@ const QuestionView = ({
       leftInside.current = element?.contains(document.activeElement) ?? false;
     };
   }, [root, leftInside]);
-  const mail = useMailQuestion(suggestMail);
   if (state.status === 'complete') return null;
 
-  /** The addresses that an action sends: a button that leaves or skips sends none. */
-  const mailsIn = (action: Action): string[] => {
-    const pressed = 'item' in action ? question.items.find(({ id }) => id === action.item) : undefined;
-    const skips = pressed !== undefined && isSkip(pressed);
-    const sends = ['CONFIRM', 'COMMIT', 'NEXT'].includes(action.type) && !skips;
-    return question.items.flatMap((item) =>
-      sends && item.type === 'input' && item.subType === 'email' ? [own(state.typed, item.id) ?? ''] : [],
-    );
-  };
   const runs = runsOf(shownItems(question));
   const waiting = state.status === 'waiting';
   const titleId = question.titleId === undefined ? undefined : `${id}-title`;
@@ -156,11 +143,8 @@ const QuestionView = ({
     renderIcon,
     renderWords,
     renderPhoto,
-    mail,
-    send: (action) => {
-      const mails = mailsIn(action);
-      if (mails.length === 0 || !mail.holds(...mails)) send({ ...action, instance } as Event);
-    },
+    renderBelow,
+    send: (action) => send({ ...action, instance } as Event),
   };
   const itemId = (index: number) => `${id}-${index}`;
   const labelOf = (index: number) => {

@@ -12,7 +12,6 @@ import { mobileOf } from '../model/values/mobile.ts';
 import { emailFault, isBlank, refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
-import type { MailQuestion } from './useMailQuestion.tsx';
 import type { QuestionnaireTexts } from './words.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
@@ -43,8 +42,8 @@ export type TypedItemProps = {
   waiting: boolean;
   /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
-  /** Asks back about an address that looks mistyped. */
-  mail: MailQuestion;
+  /** Under a field of one line. */
+  below?: ReactNode;
   /** The whole text after each change. */
   onType: (text: string) => void;
   /** Enter, or the own button. */
@@ -72,7 +71,7 @@ function refusedWords(
  */
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
-  const { ownButton, mail, onType, onCommit } = props;
+  const { ownButton, below, onType, onCommit } = props;
   const { send, required } = useUiTexts();
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
@@ -135,16 +134,11 @@ export const TypedItem = (props: TypedItemProps) => {
       </Rows>
     );
   }
-  const meant = item.subType === 'email' ? mail.meantBy(typed) : undefined;
   return (
     <TextField
       {...shared}
       {...FIELD_KINDS[item.subType]}
-      meant={meant}
-      onMeant={(taken) => {
-        mail.close();
-        if (taken && meant) onType(meant);
-      }}
+      below={below}
       hint={hintOf(texts.hints[item.subType])}
       onChange={(event) => onType(event.target.value)}
       end={

@@ -41,7 +41,6 @@ const field = (item: object, skippable: boolean): string => {
     buttons: true,
     skippable,
     texts: { hints: {} },
-    mail: { meantBy: () => undefined },
     resolveText: (id: string) => id,
   };
   const props = { item, id: 'element', shown } as unknown as QuestionItemProps;

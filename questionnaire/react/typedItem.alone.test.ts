@@ -24,7 +24,6 @@ const drawn = (more: object) => {
     ownButton: false,
     waiting: false,
     texts,
-    mail: { meantBy: () => undefined },
     onType() {},
     onCommit() {},
     ...more,
@@ -32,7 +31,6 @@ const drawn = (more: object) => {
   const parts = {
     required: 'obligatoire',
     charactersLeft: String,
-    meant: (value: string) => `Plutôt ${value} ?`,
   } as unknown as UiTextsProviderProps['texts'];
   return renderToStaticMarkup(
     createElement(UiTextsProvider, { texts: parts }, createElement(TypedItem, props)),
@@ -76,12 +74,6 @@ test('a text that takes every script refuses what is no letter, and says by its 
   const more = { item, texts: { ...texts, hints } };
   expect(drawn({ ...more, typed: 'مرحبا' })).toContain('Toutes les écritures');
   expect(drawn({ ...more, invalid: true, typed: 'مرحبا 👍' })).toContain('>Pas de 👍.<');
-});
-
-test('an address that looks mistyped is asked back about', () => {
-  const mail = { meantBy: (typed: string) => typed.replace('con', 'com') };
-  const asked = drawn({ item: { type: 'input', id: 'i', subType: 'email' }, typed: 'jo@gmail.con', mail });
-  expect(asked).toContain('Plutôt jo@gmail.com ?');
 });
 
 test.each([

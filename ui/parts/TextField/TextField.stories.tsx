@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
@@ -74,52 +73,6 @@ export const PasswordCanBeShown: Story = {
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
     await expect(field).toHaveAttribute('type', 'password');
-  },
-};
-const AskedBack = (args: TextFieldProps) => {
-  const [typed, setTyped] = useState('jean@gmail.con');
-  const [meant, setMeant] = useState<string | undefined>('jean@gmail.com');
-  return (
-    <TextField
-      {...args}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      meant={meant}
-      onMeant={(taken) => {
-        if (taken && meant) setTyped(meant);
-        setMeant(undefined);
-      }}
-    />
-  );
-};
-export const WhatWasMeantIsAsked: Story = {
-  name: 'With what was meant',
-  args: { label: 'E-mail', hint: undefined },
-  render: (args) => <AskedBack {...args} />,
-  play: async ({ canvas }) => {
-    const question = canvas.getByRole('group', { name: /Vouliez-vous dire jean@gmail\.com/ });
-    await expect(question).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Oui, corriger' })).toHaveFocus();
-  },
-};
-export const WhatWasMeantIsTaken: Story = {
-  ...WhatWasMeantIsAsked,
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Oui, corriger' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('jean@gmail.com');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.queryByRole('group')).toBeNull();
-  },
-};
-export const WhatWasTypedIsKept: Story = {
-  ...WhatWasMeantIsAsked,
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Non, garder' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('jean@gmail.con');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 export const Matrix: Story = {

@@ -10,7 +10,6 @@ import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { tellUnnamed } from '../shared/tellUnnamed.ts';
 import { useCut } from '../shared/useCut.tsx';
-import { Meant } from './Meant.tsx';
 
 /** Where a field of a conversation has room for a telephone number and its button alone. */
 const NARROW = '@media (max-width: 359.98px)';
@@ -75,10 +74,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
   error?: ReactNode;
   /** Shows `error` under the field as well. Questionnaires leave it out: their hint says what is expected. */
   showError?: boolean | undefined;
-  /** What was probably meant in place of what was typed: asked under the field, where the focus goes. Nothing by default. */
-  meant?: string | undefined;
-  /** Whether that is taken. The focus is in the field again. */
-  onMeant?: ((taken: boolean) => void) | undefined;
+  /** Under the field: what is asked about what was typed. */
+  below?: ReactNode;
   /** Inside the field, at its start. */
   icon?: ReactNode;
   /** Inside the field, at its end. */
@@ -101,8 +98,7 @@ export const TextField = ({
   invalid = false,
   error,
   showError,
-  meant,
-  onMeant,
+  below,
   icon,
   end,
   type = 'text',
@@ -118,10 +114,6 @@ export const TextField = ({
   const cut = useCut(rest.maxLength, rest.value);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
-  const answer = (taken: boolean) => {
-    cut.around.current?.querySelector('input')?.focus();
-    onMeant?.(taken);
-  };
   if (process.env.NODE_ENV !== 'production') tellUnnamed('TextField', label, rest);
   return (
     <Field
@@ -167,7 +159,7 @@ export const TextField = ({
         )}
       </Box>
       {cut.said}
-      {meant !== undefined && <Meant key={meant} value={meant} onAnswer={answer} />}
+      {below}
     </Field>
   );
 };
