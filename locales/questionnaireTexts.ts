@@ -5,10 +5,11 @@ export const questionnaireTexts = (t: Translate) => ({
   confirm: t('questionnaire.confirm'),
   invalid: t('questionnaire.invalid'),
   // Numbers stand for what cannot be seen, and say nothing to whoever typed it.
-  refused: (chars: readonly string[]) =>
-    chars.every((name) => name.startsWith('U+'))
-      ? t('questionnaire.hint.unseen')
-      : t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
+  refused(chars: readonly string[], letters?: 'latin' | 'all') {
+    if (chars.every((name) => name.startsWith('U+'))) return t('questionnaire.hint.unseen');
+    const id = letters === 'all' ? 'questionnaire.hint.refused.all' : 'questionnaire.hint.refused';
+    return t(id, { chars: chars.join(' '), count: chars.length });
+  },
   foreign: t('questionnaire.hint.foreign'),
   mail: {
     form: t('questionnaire.mail.form'),
@@ -29,5 +30,6 @@ export const questionnaireTexts = (t: Translate) => ({
     code: t('questionnaire.hint.code'),
     phone: t('questionnaire.hint.phone'),
     message: t('questionnaire.hint.message'),
+    anyLetters: t('questionnaire.hint.message.all'),
   },
 });

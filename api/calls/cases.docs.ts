@@ -14,7 +14,7 @@ export const caseCallDocs = documentCalls(caseCalls, {
       questionnaireId: 'The questionnaire that was shown, as `cases/question` named it.',
       flowId: 'The version of the question before sending that was shown.',
       contact:
-        'How the reporter can be reached, where they want to say it: an e-mail address, a French phone number, or both. Kept where the customer’s `contactWanted` is not missing.',
+        'How the reporter can be reached, where they want to say it: an e-mail address, a phone number, or both. Kept where the customer’s `contactWanted` is not missing.',
       played: 'What was done with it; the server plays it again.',
     },
     example: {

@@ -85,7 +85,7 @@ export const mobileDocs = documentCalls(mobileCalls, {
       id,
       txt: {
         description:
-          'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Typographic apostrophes, quotes and dashes are made plain; line breaks stay, two in a row at most.',
+          'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Where the customer’s `messageLetters` is `all`, letters, digits and punctuation of every script are taken too: the pattern is that of both. Typographic apostrophes, quotes and dashes are made plain; line breaks stay, two in a row at most.',
         pattern: messagePattern(),
       },
     },

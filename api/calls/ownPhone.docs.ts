@@ -30,7 +30,7 @@ export const ownPhoneDocs = documentCalls(ownPhoneCalls, {
       'Sends a code by SMS to the number of a staff member, or to the new number of the caller; other numbers are answered alike.',
     body: {
       phoneMob:
-        'A French mobile number, `+33` or `0` and nine digits, spaces as people write them. Missing where the code goes to the number that belongs to an address.',
+        'A French mobile number, `+33`, `33` or `0` and nine digits, spaces as people write them. Missing where the code goes to the number that belongs to an address.',
       rqid: 'In place of a number: the request by mail that was answered with `checkPhone`.',
       newPhone:
         'The caller, who has an identity, says that the number is to be their own: its code is given at `phone/confirm`.',

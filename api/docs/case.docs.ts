@@ -94,12 +94,15 @@ export const caseDocs: readonly SchemaDocs[] = [
   }),
   describe('ContactWay', contactWaySchema, 'One way by which the reporter of a case can be reached.', {
     kind: '`mail` or `phone`. Other kinds may be added.',
-    value: 'The address, or the digits of the number with the prefix of its country.',
+    value:
+      'The address, or the number: of France by its digits, `33612345678`, of another country with its plus, `+687751234`.',
+    shown: 'A number as people read it: `+33 6 12 34 56 78`. Either spelling is taken back.',
     verified: 'The reporter has proved that it is theirs.',
   }),
   describe('GivenContact', givenContactSchema, 'How somebody who reports says that they can be reached.', {
     mail: 'An e-mail address.',
-    phone: 'A French phone number, as it is typed: `06 12 34 56 78`, `+33 6 12 34 56 78`.',
+    phone:
+      'A phone number as it is typed, or as it is told: `06 12 34 56 78`, `+33 6 12 34 56 78`, `33612345678`. One of another country than France begins with `+` or `00`: `+687 75 12 34`.',
   }),
   describe('Untaken', untakenSchema, 'Since when nobody has a case, and who was called.', {
     since: 'Since when nobody has it: since it was opened, came back, or was left.',

@@ -38,6 +38,8 @@ export const customerDocs: readonly SchemaDocs[] = [
     accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
     contactWanted:
       'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
+    messageLetters:
+      'Which letters visitors may write with: `all` for those of every script. Absent where they are those of French and its neighbours.',
     retentionDays: 'After how many days the words of a case are due to be erased.',
   }),
   describe('CustomerTheme', customerInfoSchema.shape.theme, 'How the pages of a customer look.', {

@@ -85,7 +85,7 @@ export const userDocs: readonly SchemaDocs[] = [
     'How somebody said they can be reached, and did not prove.',
     {
       mail: 'An e-mail address.',
-      phone: 'A number by its digits, the country’s first.',
+      phone: 'A number, as the value of a `ContactWay`.',
     },
   ),
   describe('ServiceFlags', userStatusSchema.shape.flags, 'Switches of the service.', {

@@ -21,6 +21,9 @@ export const contactWantedSchema = z.enum(['no', 'offered', 'asked']);
 /** Whether a customer asks who reports how they can be reached. */
 export type ContactWanted = z.infer<typeof contactWantedSchema>;
 
+/** Which letters visitors may write with: those of French and its neighbours, or those of every script. */
+export const messageLettersSchema = z.enum(['latin', 'all']);
+
 /** How accessible pages are declared to be: every criterion is met, some are, or they are not known to be. */
 export const accessibilitySchema = z.enum(['full', 'partial', 'none']);
 /** What a declaration of accessibility says. */
@@ -44,6 +47,7 @@ export const customerInfoSchema = z.object({
   contact: z.optional(contactSchema),
   retentionDays: z.int(),
   contactWanted: z.optional(orNewer(contactWantedSchema)),
+  messageLetters: z.optional(orNewer(messageLettersSchema)),
   accessibility: z.optional(orNewer(accessibilitySchema)),
   readBy: z.optional(z.string()),
   within: z.optional(z.string()),

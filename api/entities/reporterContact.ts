@@ -14,6 +14,7 @@ export type GivenContact = z.infer<typeof givenContactSchema>;
 export const contactWaySchema = z.object({
   kind: orNewer(z.enum(['mail', 'phone'])),
   value: z.string(),
+  shown: z.optional(z.string()),
   verified: z.boolean(),
 });
 /** One way by which the reporter of a case can be reached. */

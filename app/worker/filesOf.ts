@@ -7,9 +7,9 @@ interface BuiltEntry {
   readonly assets?: readonly string[];
 }
 
-/** Not for visitors offline: staff, theme studio, video. Loaded on demand. */
+/** What visitors without a network do not need: the desk, the looks of customers, films, the number plans of all countries. They come when they are asked for. */
 const LEFT_OUT =
-  /^(?:staff\/|login\/Staff|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
+  /^(?:staff\/|login\/Staff|\.\.\/api\/foreignNumber|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
 /** Not prefetched with `saveData`: not needed for reporting and reading. */
 const SPARED =

@@ -31,10 +31,15 @@ export const questionnaire: Translation<typeof french> = {
     'This number is of another country: text messages go to French mobiles alone.',
   'questionnaire.hint.phone': 'French number, for example: 06\u00a012\u00a034\u00a056\u00a078',
   'questionnaire.hint.message': 'At most 200 characters: Latin letters, digits and punctuation',
+  'questionnaire.hint.message.all': 'At most 200 characters, in any script, without emoji',
   'questionnaire.hint.unseen':
     'The text holds an invisible character, which cannot be sent. Erase all of it and write anew.',
   'questionnaire.hint.refused':
     'Character not accepted: {{chars}}. Write in Latin letters, digits and punctuation.',
   'questionnaire.hint.refused_other':
     'Characters not accepted: {{chars}}. Write in Latin letters, digits and punctuation.',
+  'questionnaire.hint.refused.all':
+    'Character not accepted: {{chars}}. Write in letters, digits and punctuation.',
+  'questionnaire.hint.refused.all_other':
+    'Characters not accepted: {{chars}}. Write in letters, digits and punctuation.',
 };

@@ -9,7 +9,8 @@ export const reach: Translation<typeof French> = {
     'The team answers you here. With a number or an address it can also call or write to you; it is erased with the report.',
   'reach.phone': 'Phone',
   'reach.phone.example': '06 12 34 56 78',
-  'reach.phone.wrong': 'This is not a French phone number.',
+  'reach.phone.wrong':
+    'This is not a phone number. One of another country begins with +, such as +32\u00a0470\u00a012\u00a034\u00a056.',
   'reach.phone.premium':
     'This is a special or premium-rate number, which the team does not call. Give a mobile or landline number.',
   'reach.mail': 'E-mail',

@@ -11,6 +11,8 @@ export const sending: Translation<typeof French> = {
   'chat.failed.discard': 'Delete',
   'chat.failed.at.questions': 'The questions that were asked are not, or no longer, known to the service.',
   'chat.failed.at.answers': 'No answer was found in it.',
+  'chat.failed.at.phone': 'The number that was given is not a phone number.',
+  'chat.failed.at.mail': 'The address that was given is not an e-mail address.',
   'chat.failed.at.event': 'The service could not follow your answers from step {{at}} of {{all}} on.',
   'chat.failed.at.end': 'The service did not find the end of your answers.',
   'chat.failed.at.other': 'Refused at: {{place}}',

@@ -17,6 +17,10 @@ export const parts = {
   'part.clearRating': 'Effacer la note',
   'part.showPassword': 'Afficher le mot de passe',
   'part.hidePassword': 'Masquer le mot de passe',
+  // Under a field of the app.
+  'part.meant': 'Vouliez-vous dire {{value}}\u202f?',
+  'part.takeMeant': 'Oui, corriger',
+  'part.keepTyped': 'Non, garder',
   'part.charactersOver_one': '{{count}} caractère de trop',
   'part.charactersOver_other': '{{count}} caractères de trop',
   'part.cut_one': 'Trop long : le dernier caractère n’a pas été gardé.',

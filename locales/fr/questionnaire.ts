@@ -28,10 +28,15 @@ export const questionnaire = {
     'Ce numéro est d’un autre pays\u202f: les SMS ne partent que vers les mobiles français.',
   'questionnaire.hint.phone': 'Numéro français, par exemple : 06\u00a012\u00a034\u00a056\u00a078',
   'questionnaire.hint.message': '200 caractères au plus : lettres latines, chiffres et ponctuation',
+  'questionnaire.hint.message.all': '200 caractères au plus, dans l’écriture de votre choix, sans emoji',
   'questionnaire.hint.unseen':
     'Le texte contient un caractère invisible, qui ne peut pas être envoyé. Effacez tout et écrivez de nouveau.',
   'questionnaire.hint.refused':
     'Caractère non accepté : {{chars}}. Écrivez en lettres latines, chiffres et ponctuation.',
   'questionnaire.hint.refused_other':
     'Caractères non acceptés : {{chars}}. Écrivez en lettres latines, chiffres et ponctuation.',
+  'questionnaire.hint.refused.all':
+    'Caractère non accepté\u202f: {{chars}}. Écrivez en lettres, chiffres et ponctuation.',
+  'questionnaire.hint.refused.all_other':
+    'Caractères non acceptés\u202f: {{chars}}. Écrivez en lettres, chiffres et ponctuation.',
 } as const;

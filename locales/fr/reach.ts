@@ -6,7 +6,8 @@ export const reach = {
     'L’équipe vous répond ici. Avec un numéro ou une adresse, elle peut aussi vous appeler ou vous écrire ; c’est effacé avec le signalement.',
   'reach.phone': 'Téléphone',
   'reach.phone.example': '06 12 34 56 78',
-  'reach.phone.wrong': 'Ce n’est pas un numéro de téléphone français.',
+  'reach.phone.wrong':
+    'Ce n’est pas un numéro de téléphone. Celui d’un autre pays commence par +, comme +32\u00a0470\u00a012\u00a034\u00a056.',
   'reach.phone.premium':
     'Ce numéro est spécial ou surtaxé : l’équipe ne l’appelle pas. Donnez celui d’un mobile ou d’une ligne fixe.',
   'reach.mail': 'E-mail',

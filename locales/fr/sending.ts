@@ -8,6 +8,8 @@ export const sending = {
   'chat.failed.discard': 'Supprimer',
   'chat.failed.at.questions': 'Les questions posées ne sont pas, ou plus, connues du service.',
   'chat.failed.at.answers': 'Aucune réponse n’y a été trouvée.',
+  'chat.failed.at.phone': 'Le numéro donné n’est pas un numéro de téléphone.',
+  'chat.failed.at.mail': 'L’adresse donnée n’est pas une adresse e-mail.',
   'chat.failed.at.event': 'Le service n’a pas pu suivre vos réponses à partir de l’étape {{at}} sur {{all}}.',
   'chat.failed.at.end': 'Le service n’a pas trouvé la fin de vos réponses.',
   'chat.failed.at.other': 'Endroit refusé : {{place}}',

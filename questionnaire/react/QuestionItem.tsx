@@ -121,7 +121,9 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
   const { resolveText, typed, send, invalid, refused, attempts, buttons, waiting, texts } = shown;
-  const { skippable, onlyAnswer, titleElementId } = shown;
+  const { skippable, onlyAnswer, titleElementId, renderBelow } = shown;
+  const text = own(typed, item.id) ?? '';
+  const onType = (text: string) => send({ type: 'TYPE', item: item.id, text });
   return (
     <TypedItem
       {...{ item, refused, attempts, waiting, texts }}
@@ -129,10 +131,11 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}
-      typed={own(typed, item.id) ?? ''}
+      typed={text}
+      below={item.type === 'input' ? renderBelow?.(item, text, onType) : undefined}
       invalid={invalid.includes(item.id)}
       ownButton={!buttons}
-      onType={(text) => send({ type: 'TYPE', item: item.id, text })}
+      onType={onType}
       onCommit={() => send({ type: 'COMMIT', item: item.id })}
     />
   );

@@ -48,6 +48,10 @@ export type QuestionnaireViewProps = {
    * them; without it there are the words alone.
    */
   renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
+  /** Draws what stands under a field of one line: what the host asks about what was typed. `onType` puts something else in its place. */
+  renderBelow?:
+    | ((item: ItemOf<'input'>, typed: string, onType: (text: string) => void) => ReactNode)
+    | undefined;
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
   /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
@@ -95,6 +99,7 @@ const QuestionView = ({
   renderIcon,
   renderWords,
   renderPhoto,
+  renderBelow,
   hideTitle = false,
   titleAs = 'h2',
   leftInside,
@@ -138,6 +143,7 @@ const QuestionView = ({
     renderIcon,
     renderWords,
     renderPhoto,
+    renderBelow,
     send: (action) => send({ ...action, instance } as Event),
   };
   const itemId = (index: number) => `${id}-${index}`;

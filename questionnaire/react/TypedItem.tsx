@@ -42,6 +42,8 @@ export type TypedItemProps = {
   waiting: boolean;
   /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
+  /** Under a field of one line. */
+  below?: ReactNode;
   /** The whole text after each change. */
   onType: (text: string) => void;
   /** Enter, or the own button. */
@@ -55,8 +57,8 @@ function refusedWords(
   texts: QuestionnaireTexts,
 ): string | undefined {
   if (item.type === 'message') {
-    const characters = refusedCharacters(typed);
-    return characters.length > 0 ? texts.refused(characters) : undefined;
+    const characters = refusedCharacters(typed, item.letters);
+    return characters.length > 0 ? texts.refused(characters, item.letters) : undefined;
   }
   if (item.subType === 'phone') return mobileOf(typed).refused === 'foreign' ? texts.foreign : undefined;
   const fault = item.subType === 'email' ? emailFault(typed) : undefined;
@@ -69,7 +71,7 @@ function refusedWords(
  */
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, needed, placeholder, typed, invalid, attempts, waiting, texts } = props;
-  const { ownButton, onType, onCommit } = props;
+  const { ownButton, below, onType, onCommit } = props;
   const { send, required } = useUiTexts();
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
@@ -78,7 +80,7 @@ export const TypedItem = (props: TypedItemProps) => {
     nativeEvent.preventDefault();
     onCommit();
   };
-  const missing = isBlank(typed);
+  const missing = isBlank(typed, item.type === 'message' ? item.letters : undefined);
   const refused = invalid && !missing ? (props.refused ?? refusedWords(item, typed, texts)) : undefined;
   const told = refused ?? (missing ? texts.missing : texts.invalid);
   /** What is wrong stands in sight before the hint, and what was refused in its place; it is spoken as the error. */
@@ -114,11 +116,12 @@ export const TypedItem = (props: TypedItemProps) => {
     onKeyDown,
   };
   if (item.type === 'message') {
+    const { message, anyLetters = message } = texts.hints;
     return (
       <Rows>
         <TextArea
           {...shared}
-          hint={hintOf(texts.hints.message)}
+          hint={hintOf(item.letters === 'all' ? anyLetters : message)}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}
@@ -135,6 +138,7 @@ export const TypedItem = (props: TypedItemProps) => {
     <TextField
       {...shared}
       {...FIELD_KINDS[item.subType]}
+      below={below}
       hint={hintOf(texts.hints[item.subType])}
       onChange={(event) => onType(event.target.value)}
       end={

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
+import type { QuestionnaireViewProps } from './QuestionnaireView.tsx';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 /** What every item of the question that is shown needs to know. */
@@ -29,6 +30,8 @@ export interface Shown {
   readonly renderWords: ((words: string, item: Item) => ReactNode) | undefined;
   /** Draws what takes and shows the photos of an item. */
   readonly renderPhoto: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
+  /** Draws what stands under a field that is typed into. */
+  readonly renderBelow: QuestionnaireViewProps['renderBelow'];
   /** Sends an event; the view adds the instance of the question that is shown. */
   readonly send: (action: Action) => void;
 }

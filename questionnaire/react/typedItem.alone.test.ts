@@ -68,6 +68,14 @@ test('what of a text was refused stands in sight', () => {
   expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
 });
 
+test('a text that takes every script refuses what is no letter, and says by its own hint what it takes', () => {
+  const item = { type: 'message', id: 'm', letters: 'all' };
+  const hints = { message: '200 caractères', anyLetters: 'Toutes les écritures' };
+  const more = { item, texts: { ...texts, hints } };
+  expect(drawn({ ...more, typed: 'مرحبا' })).toContain('Toutes les écritures');
+  expect(drawn({ ...more, invalid: true, typed: 'مرحبا 👍' })).toContain('>Pas de 👍.<');
+});
+
 test.each([
   ['nobody', 'Pas complète.'],
   ['jo@mail', 'Pas complète.'],

@@ -1,4 +1,5 @@
 import type { Item } from '../model/schema.ts';
+import type { MessageLetters } from '../model/values/validate.ts';
 
 /** Gives the words of a text id, or nothing where there are none. */
 export type ResolveText = (id: string) => string | undefined;
@@ -28,8 +29,8 @@ export interface QuestionnaireTexts {
   next?: string;
   /** Spoken when a field was sent with something that is not valid. */
   invalid: string;
-  /** Shown and spoken when a message holds characters that are not accepted; `characters` names them. */
-  refused: (characters: readonly string[]) => string;
+  /** Shown and spoken when a message holds characters that are not accepted; `characters` names them, `letters` says which it takes. */
+  refused: (characters: readonly string[], letters?: MessageLetters) => string;
   /** Shown and spoken when a phone number is one of another country; by default it is not valid like any other. */
   foreign?: string;
   /** Shown and spoken when an address is not complete, too long, or holds a sign that none can hold; by default it is not valid like any other. */
@@ -53,5 +54,12 @@ export interface QuestionnaireTexts {
   /** In place of the questionnaire once it was left, where no host takes it away. */
   left: string;
   /** The form that each kind of field expects; always visible. */
-  hints: { email: string; code: string; phone: string; message: string };
+  hints: {
+    email: string;
+    code: string;
+    phone: string;
+    message: string;
+    /** Of a message that takes the letters of every script; that of any message by default. */
+    anyLetters?: string;
+  };
 }

@@ -33,6 +33,7 @@ const town = (name = 'Ville'): Customer => ({
   legal: null,
   reopenDays: 30,
   contactWanted: 'no',
+  messageLetters: 'latin',
   newsMinutes: 10,
   ladder: null,
   casesBetweenUsers: false,

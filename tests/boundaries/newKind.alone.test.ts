@@ -18,7 +18,7 @@ test('the server plays, keeps and tells a new kind of item from its row alone', 
     texts: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
   const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(read.problems));
-  const { entries } = replayReport(definition, played({ type: 'RATE', item: 'heat', value: 2 }));
+  const { entries } = replayReport(definition, played({ type: 'RATE', item: 'heat', value: 2 }), 'latin');
   const content = answerContent(entries, definition);
   expect(content).toMatchObject({
     items: [{ type: 'slider', id: 'heat' }],
@@ -26,7 +26,7 @@ test('the server plays, keeps and tells a new kind of item from its row alone', 
     words: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
   });
   expect(snippetOf(content)).toMatchObject({ fr: '2 °C' });
-  expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }))).toThrow(
+  expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }), 'latin')).toThrow(
     'body.played.events',
   );
 });

@@ -13,7 +13,7 @@ export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): stri
 export function unverifiedOf({ unverified }: UserStatus, kind: AddressKind): string | undefined {
   if (kind === 'mail') return unverified?.mail;
   const phone = unverified?.phone;
-  return phone !== undefined && mobileOf(`+${phone}`).phone ? formatPhone(phone) : undefined;
+  return phone !== undefined && mobileOf(phone).phone ? formatPhone(phone) : undefined;
 }
 
 export const contactOf = (profile: UserStatus): string | undefined =>

@@ -7,6 +7,7 @@ import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -91,6 +92,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     useCase('mobile', { cuid, csid, crUid });
   const { missing, failed, retry, infoAt } = asked;
   const customer = useCaseCustomer(cuid);
+  const letters = customer?.messageLetters === 'all' ? 'all' : undefined;
+  const survey = useMemo(() => withLetters(satisfaction, letters), [letters]);
   useReleased({ cuid, csid, crUid, info, infoAt, outbox });
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   const unseen = failed && !missing ? t('load.failed') : undefined;
@@ -162,11 +165,12 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
               : undefined
           }
           draft={message && messageDraft(crUid, csid, message.msgId)}
+          letters={letters}
           pending={message && pending.get(message.msgId)}
         />
       );
     },
-    [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
+    [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, letters, t],
   );
 
   const unsent = report !== undefined && isUnsent(report);
@@ -182,7 +186,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
       />
     );
 
-  const characters = refusedCharacters(draft);
+  const characters = refusedCharacters(draft, letters);
   return (
     <>
       <Chat
@@ -218,8 +222,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
           rate &&
           info && (
             <SatisfactionCard
-              key={key}
-              definition={satisfaction}
+              key={`${key} ${letters}`}
+              definition={survey}
               initialFlags={satisfactionFlags(messages ?? [], info, rate)}
               drafts={drafts}
               done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
@@ -245,8 +249,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
                 onFiles: photos.onFiles,
                 above: photos.waiting,
                 invalid: characters.length > 0,
-                isBlank,
-                ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters) }),
+                isBlank: (text) => isBlank(text, letters),
+                ...(characters.length > 0 && { hint: questionnaireTexts(t).refused(characters, letters) }),
               }
             : undefined
         }

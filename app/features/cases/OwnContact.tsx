@@ -5,20 +5,14 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
-import { newId } from '../../lib/outbox/ids.ts';
-import type { Outbox } from '../../lib/outbox/outbox.ts';
-import { useProfile } from '../../lib/session/useProfile.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
-import { Panel } from '../../shell/Panel.tsx';
-import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
-import {
-  contactIn,
-  contactLine,
-  isGiven,
-  shownWay,
-  typedOf,
-  wrongIn,
-} from '../contact-details/typedContact.ts';
+import { newId } from '../data/outbox/ids.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
+import { contactIn, contactLine, isGiven, shownWay, typedOf, wrongIn } from '../reach/typedContact.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
+import { useProfile } from '../session/useProfile.ts';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
 
 const Line = styled('span', {
   display: 'flex',
@@ -43,8 +37,9 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
   const { phase } = useProfile();
   const [typed, setTyped] = useState(() => typedOf(known));
   const [told, setTold] = useState(false);
+  const mail = useMailQuestion();
   const save = () => {
-    if (wrongIn(typed).length === 0) return onGive(contactIn(typed));
+    if (wrongIn(typed).length === 0) return mail.holds(typed.mail) || onGive(contactIn(typed));
     setTold(true);
     requestAnimationFrame(showWrongContact);
   };
@@ -69,6 +64,7 @@ const ChangeContact = ({ known, onGive, onClose }: ChangeContactProps) => {
         onType={setTyped}
         tellWrong={told}
         wrongMeans={t('reach.wrong.save')}
+        mail={mail}
         proved={phase.kind === 'ready' ? phase.profile.email : undefined}
       />
     </Panel>
@@ -91,7 +87,7 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
   const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
   const mayVerify = contact.some(
     ({ kind, value, verified }) =>
-      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(`+${value}`).phone !== undefined)),
+      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(value).phone !== undefined)),
   );
   if (contact.length === 0 && !mayChange) return null;
   const ways = contact

@@ -1,3 +1,5 @@
+import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
+import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
@@ -65,13 +67,15 @@ export type QuestionCardProps = {
   /** Absent for people who may not answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;
   draft?: AnswersDraft | undefined;
-  /** Set until the server has the answer. */
+  /** The letters that the customer's visitors may write with. */
+  letters?: MessageLetters | undefined;
+  /** How far the answer given here has come, as long as the server does not have it. */
   pending?: PendingAnswer | undefined;
 };
 
 /** Plays a question inside the chat until it is answered, or shows the answers of a message. */
 export const QuestionCard = (props: QuestionCardProps) => {
-  const { behind, answered, ended = false, onAnswer, draft, pending } = props;
+  const { behind, answered, ended = false, onAnswer, draft, letters, pending } = props;
   const { t } = useTexts();
   const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines, lang } = behind;
@@ -89,7 +93,8 @@ export const QuestionCard = (props: QuestionCardProps) => {
   return (
     <CardBox>
       <PlayQuestionnaire
-        definition={message.qstn}
+        key={letters}
+        definition={withLetters(message.qstn, letters)}
         hideTitle
         drafts={draft}
         done={pending && t('chat.answer.sending')}

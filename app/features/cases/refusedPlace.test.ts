@@ -32,6 +32,8 @@ test.each([
   ['body.played.events', 'Aucune réponse n’y a été trouvée.'],
   ['body.questionnaireId', 'Les questions posées ne sont pas, ou plus, connues du service.'],
   ['body.flowId', 'Les questions posées ne sont pas, ou plus, connues du service.'],
+  ['body.contact.phone', 'Le numéro donné n’est pas un numéro de téléphone.'],
+  ['body.contact.mail', 'L’adresse donnée n’est pas une adresse e-mail.'],
   ['body.played.flags', 'Endroit refusé : body.played.flags'],
   ['constructor', 'Endroit refusé : constructor'],
   [undefined, 'Le service ne l’a pas accepté.'],

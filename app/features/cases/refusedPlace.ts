@@ -23,7 +23,12 @@ const PLACES = new Map([
   ['body.questionnaireId', 'chat.failed.at.questions'],
   ['body.flowId', 'chat.failed.at.questions'],
   ['body.played.events', 'chat.failed.at.answers'],
-] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
+  ['body.contact.phone', 'chat.failed.at.phone'],
+  ['body.contact.mail', 'chat.failed.at.mail'],
+] as const) as ReadonlyMap<
+  string,
+  'chat.failed.at.questions' | 'chat.failed.at.answers' | 'chat.failed.at.phone' | 'chat.failed.at.mail'
+>;
 
 export function refusedFile({ refused, refusedAt = '' }: OutboxItem): number | undefined {
   const [, file] = FILE.exec(refusedAt) ?? [];

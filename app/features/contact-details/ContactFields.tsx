@@ -1,10 +1,14 @@
 import { EMAIL_MAX, PHONE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
+import { withoutLink } from '@parvis/questionnaire/model/values/linkedValue';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
-import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from '../data/store.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { foreignReader, prepareFor } from './foreignNumbers.ts';
 import { type TypedContact, type TypedWay, whyWrong, wrongIn } from './typedContact.ts';
+import type { MailQuestion } from './useMailQuestion.tsx';
 
 const Group = styled('fieldset', {
   display: 'grid',
@@ -28,7 +32,9 @@ export type ContactFieldsProps = {
   tellWrong: boolean;
   /** Explains what sending does with an invalid value. */
   wrongMeans?: ReactNode;
-  /** The verified address, offered as a value. */
+  /** Asks back about an address that looks mistyped. */
+  mail: MailQuestion;
+  /** The address that this person has proved. */
   proved: string | undefined;
 };
 
@@ -38,9 +44,13 @@ export const showContact = (): void =>
 export const showWrongContact = (): void =>
   document.querySelector<HTMLElement>('fieldset input[aria-invalid=true]')?.focus();
 
-/** Asks for a phone number and an e-mail address, both optional. Renders a `<fieldset>`. */
-export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: ContactFieldsProps) => {
+/** How somebody can be reached: a number, an address, both or nothing. Renders a `<fieldset>`. */
+export const ContactFields = (props: ContactFieldsProps) => {
+  const { typed, onType, tellWrong, wrongMeans, mail, proved } = props;
   const { t } = useTexts();
+  // What is no number of another country is known once their plans are there.
+  useStore(foreignReader);
+  useEffect(() => void prepareFor(typed.phone), [typed.phone]);
   const wrong = tellWrong ? wrongIn(typed) : [];
   const field = (way: TypedWay) => ({
     value: typed[way],
@@ -52,7 +62,8 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         {t(whyWrong(way, typed[way]))} {wrongMeans}
       </>
     ),
-    onChange: ({ target }: { target: HTMLInputElement }) => onType({ ...typed, [way]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onType({ ...typed, [way]: withoutLink(target.value) }),
   });
   const isProved = proved !== undefined && typed.mail.trim().toLowerCase() === proved;
   return (
@@ -71,9 +82,13 @@ export const ContactFields = ({ typed, onType, tellWrong, wrongMeans, proved }: 
         {...field('mail')}
         label={t('reach.mail')}
         hint={isProved ? t('reach.mail.proved') : undefined}
-        type="email"
+        below={mail.below(typed.mail, (meant) => onType({ ...typed, mail: meant }))}
+        // `email` would hand over a domain with accents in the form of name servers.
+        inputMode="email"
         autoComplete="email"
-        // One more than allowed: an overlong address shows an error instead of being cut.
+        autoCapitalize="none"
+        spellCheck={false}
+        // One more than there may be: what was too long is told, not cut to another address.
         maxLength={EMAIL_MAX + 1}
         placeholder={t('reach.mail.example')}
       />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactIn, isGiven, nothingTyped, typedFrom, wrongIn } from './typedContact.ts';
+import { prepareFor } from './foreignNumbers.ts';
+import { contactIn, contactLine, isGiven, nothingTyped, typedFrom, wrongIn } from './typedContact.ts';
 
 describe('contact input', () => {
   it.each([
@@ -45,7 +46,28 @@ describe('contact input', () => {
     expect(contactIn(typed)).toEqual(given);
     expect(isGiven(contactIn(typed))).toBe(Object.keys(given).length > 0);
   });
-  it('restores stored input, and starts empty when the stored value is malformed', () => {
+  it.each([
+    ['+687 75 12 34', '+687 75 12 34'],
+    ['+689 87 12 34 56', '+689 87 12 34 56'],
+    ['+508 55 12 34', '+508 55 12 34'],
+    ['0032 470 12 34 56', '+32 470 12 34 56'],
+    ['+49 (0)151 12345678', '+49 1511 2345678'],
+    ['tel:+447700900123', '+44 7700 900123'],
+  ])('of another country, %s, is a number, and is sent as %s', async (phone, sent) => {
+    const typed = { mail: '', phone };
+    // Also before the plans of all countries have come.
+    expect(wrongIn(typed)).toEqual([]);
+    await prepareFor(phone);
+    expect(wrongIn(typed)).toEqual([]);
+    expect(contactIn(typed)).toEqual({ phone: sent });
+    expect(contactLine(contactIn(typed))).toBe(sent);
+  });
+  it('of no country there is, or of too many digits, is none once that is known', async () => {
+    await prepareFor('+32 470 12 34 56');
+    for (const phone of ['+999 12 34 56 78', '+32 470 12 34 56 78 90', '32470123456', '+33 6 12'])
+      expect(wrongIn({ mail: '', phone }), phone).toEqual(['phone']);
+  });
+  it('is found again as it was kept, and nothing where something else was', () => {
     expect(typedFrom({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
     for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
       expect(typedFrom(kept)).toEqual(nothingTyped);

@@ -7,6 +7,7 @@ import {
   normalisePhone,
 } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
+import { foreignReader } from './foreignNumbers.ts';
 
 const typedSchema = z.object({ mail: z.string(), phone: z.string() });
 export type TypedContact = z.infer<typeof typedSchema>;
@@ -14,9 +15,12 @@ export type TypedWay = keyof TypedContact;
 
 export const nothingTyped: TypedContact = { mail: '', phone: '' };
 
-/** Rejects premium-rate numbers: they charge the caller. */
-const callable = (typed: string): string | undefined =>
-  isService(typed) ? undefined : normalisePhone(typed);
+/** A number by which somebody can be called, as it is sent: not one that costs whoever does. */
+function callable(typed: string): string | undefined {
+  if (isService(typed)) return undefined;
+  const french = normalisePhone(typed);
+  return french === undefined ? foreignReader.get()(typed)?.shown : `+${french}`;
+}
 
 const read = { mail: normaliseEmail, phone: callable } as const;
 const ways = ['phone', 'mail'] as const;
@@ -46,7 +50,7 @@ export const isTyped = ({ mail, phone }: TypedContact): boolean => mail !== '' |
 /** Keeps the valid values only. */
 export function contactIn(typed: TypedContact): GivenContact {
   const { mail, phone } = { mail: read.mail(typed.mail), phone: read.phone(typed.phone) };
-  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone: `+${phone}` }) };
+  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone }) };
 }
 
 export const isGiven = (contact: GivenContact): boolean => Object.keys(contact).length > 0;
@@ -54,8 +58,9 @@ export const isGiven = (contact: GivenContact): boolean => Object.keys(contact).
 /** Reads stored input; a malformed value yields empty fields. */
 export const typedFrom = (kept: unknown): TypedContact => z.safeParse(typedSchema, kept).data ?? nothingTyped;
 
-export const shownWay = ({ kind, value }: Pick<ContactWay, 'kind' | 'value'>): string =>
-  kind === 'phone' ? formatPhone(value) : value;
+/** A number or an address as people read it. */
+export const shownWay = ({ kind, value, shown }: Omit<ContactWay, 'verified'>): string =>
+  shown ?? (kind === 'phone' ? formatPhone(value) : value);
 
 /** Prefills the fields from known contact details. */
 export function typedOf(known: readonly ContactWay[]): TypedContact {
@@ -67,4 +72,4 @@ export function typedOf(known: readonly ContactWay[]): TypedContact {
 }
 
 export const contactLine = ({ mail, phone }: GivenContact): string =>
-  [phone && formatPhone(phone.replace('+', '')), mail].filter(Boolean).join(', ');
+  [phone && formatPhone(phone), mail].filter(Boolean).join(', ');

@@ -3,12 +3,13 @@ import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/scree
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { client } from '../../lib/api/client.ts';
-import { newId } from '../../lib/outbox/ids.ts';
-import { solve } from '../../lib/proofOfWork/solve.ts';
-import { type Keeper, tabKeeper } from '../../lib/session/keeper.ts';
-import { whenLeftElsewhere } from '../../lib/session/leftElsewhere.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
+import { client } from '../data/client.ts';
+import { newId } from '../data/outbox/ids.ts';
+import { solve } from '../data/proof/solve.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
+import { type Keeper, tabKeeper } from '../session/keeper.ts';
+import { whenLeftElsewhere } from '../session/leftElsewhere.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
 import { createProver } from './prover.ts';
 import { type Delivery, sendContact } from './sendContact.ts';
@@ -150,6 +151,7 @@ export function useContact(cuid: string | undefined, about = '') {
   const [draft] = useState(() => contactDraft(tabKeeper('contact')));
   const [giver] = useState(createGiver);
   const trapRef = useRef<HTMLInputElement>(null);
+  const question = useMailQuestion();
   const underWay = useRef(false);
   const [delivery, setDelivery] = useState<Delivery>();
   const [taken, setTaken] = useState<Taken | undefined>(() => {
@@ -211,21 +213,23 @@ export function useContact(cuid: string | undefined, about = '') {
         ...(message && { message: t('contact.message.missing') }),
       }),
   );
+  const change = (values: ContactValues) => {
+    for (const name of fields) setValue(name, values[name]);
+    draft.save(values);
+    giver.begin();
+  };
   return {
     form: {
       values: watch(),
-      onChange(values: ContactValues) {
-        for (const name of fields) setValue(name, values[name]);
-        draft.save(values);
-        giver.begin();
-      },
+      onChange: change,
+      belowMail: question.below(watch('mail'), (mail) => change({ ...watch(), mail })),
       errors,
       sending: formState.isSubmitting,
       trapRef,
       onSend() {
         setErrors(undefined);
         setDelivery(undefined);
-        void submit();
+        if (!question.holds(watch('mail'))) void submit();
       },
     },
     delivery,

@@ -1,6 +1,8 @@
 import type { TextId } from '@parvis/locales/areas';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import { isSkip } from '@parvis/questionnaire/engine/confirmRule';
 import type { Restart } from '@parvis/questionnaire/engine/snapshot';
+import type { Event } from '@parvis/questionnaire/engine/types';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
@@ -18,9 +20,10 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { shownText } from '../../lib/texts/shownText.ts';
-import { useTexts } from '../../lib/texts/useTexts.ts';
-import { noteLineClass } from '../../shell/noteCard.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
+import { noteLineClass } from '../shell/noteCard.ts';
+import { shownText } from '../texts/shownText.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords, type Say } from './questionnaireWords.ts';
 
 /** Restored, or why discarded. */
@@ -116,7 +119,18 @@ function usePlay({
   return { questionnaire, resumed: instance === first ? resumed : undefined };
 }
 
-/** `drafts` keep the answers across reloads. */
+/** The mail addresses that an event sends: a button that skips sends none, nor does what is only typed or chosen. */
+function mailsSent({ questions }: Definition, state: QuestionnaireControls['state'], event: Event): string[] {
+  if (state.status === 'complete' || !['CONFIRM', 'COMMIT', 'NEXT'].includes(event.type)) return [];
+  const { items = [] } = questions[state.questionId] ?? {};
+  const pressed = 'item' in event ? items.find(({ id }) => id === event.item) : undefined;
+  if (pressed && isSkip(pressed)) return [];
+  return items.flatMap((item) =>
+    item.type === 'input' && item.subType === 'email' ? [state.typed[item.id] ?? ''] : [],
+  );
+}
+
+/** Plays a questionnaire in the words of the app; with `drafts` its answers survive a reload. */
 export const PlayQuestionnaire = (props: PlayProps) => {
   const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
   const { renderPhoto, renderQuestion, children, ...options } = rest;
@@ -125,15 +139,22 @@ export const PlayQuestionnaire = (props: PlayProps) => {
   const { definition, drafts } = options;
   const { questionnaire, resumed } = usePlay(options);
   const { state, canGoBack, back, abort, send } = questionnaire;
+  const mail = useMailQuestion();
   const drawn = (
     <QuestionnaireView
-      questionnaire={questionnaire}
+      questionnaire={{
+        ...questionnaire,
+        send: (event) => mail.holds(...mailsSent(definition, state, event)) || questionnaire.send(event),
+      }}
       resolveText={questionnaireWords(definition, texts, say)}
       renderIcon={drawIcon}
       renderWords={(text, { framed }) => (
         <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
       renderPhoto={renderPhoto}
+      renderBelow={(item, typed, onType) =>
+        item.subType === 'email' ? mail.below(typed, onType) : undefined
+      }
       hideTitle={hideTitle && state.status !== 'complete' && state.questionId === definition.start}
       titleAs={titleAs}
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}

@@ -194,6 +194,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       onFinal={finish}
       draft={draft}
       calls={cstmr.emergency.map(({ number }) => number)}
+      letters={cstmr.messageLetters === 'all' ? 'all' : undefined}
       opinion={opinion}
       contact={contact}
       photos={photos}

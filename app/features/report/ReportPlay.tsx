@@ -9,7 +9,8 @@ import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport
 import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
-import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { type MessageLetters, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { withLetters } from '@parvis/questionnaire/model/withLetters';
 import { isComposing } from '@parvis/ui/inputMethod';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
@@ -28,28 +29,33 @@ import type { ReportPhotos } from './useReportPhotos.tsx';
 const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 
-const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
-  refusedCharacters(typed[detailItem.id] ?? '');
+/** Why the detail that stands there cannot be sent, in words; nothing where it can. */
+const wrongDetail = ({ typed }: Pick<Asking, 'typed'>, letters: MessageLetters | undefined): string[] =>
+  refusedCharacters(typed[detailItem.id] ?? '', letters);
 
 type DetailFieldProps = {
   state: Asking;
+  /** Those that it takes. */
+  letters: MessageLetters | undefined;
   opinion: boolean;
   onType: (text: string) => void;
   onDone: () => void;
 };
 
-const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
+/** Room for a detail beside what is about to be sent: nobody must fill it in. */
+const DetailField = ({ state, letters, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
-  const refused = wrongDetail(state);
+  const words = questionnaireTexts(t);
+  const refused = wrongDetail(state, letters);
   const wrong = refused.length > 0;
   return (
     <TextArea
       label={t(detailItem.id)}
       need="optional"
       placeholder={t(opinion ? 'report.opinion.detail' : detailItem.placeholderId)}
-      hint={wrong ? undefined : t('questionnaire.hint.message')}
+      hint={wrong ? undefined : letters === 'all' ? words.hints.anyLetters : words.hints.message}
       invalid={wrong}
-      error={questionnaireTexts(t).refused(refused)}
+      error={words.refused(refused, letters)}
       showError
       maxLength={MESSAGE_TYPED_MAX}
       counter
@@ -104,6 +110,9 @@ export type ReportPlayProps = Pick<
   'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
 > &
   Pick<ReportReviewProps, 'category' | 'place'> & {
+    /** The letters that the customer's visitors may write with. */
+    letters: MessageLetters | undefined;
+    /** An opinion is no report: it is called by its name. */
     opinion: boolean;
     /** Wraps each question in the same element, so that nothing remounts. */
     around: (question: ReactNode, at: { isFirst: boolean; tellsDanger: boolean }) => ReactNode;
@@ -136,6 +145,7 @@ const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria
 export const ReportPlay = (props: ReportPlayProps) => {
   const {
     definition: own,
+    letters,
     category,
     place,
     pageTitles,
@@ -149,7 +159,10 @@ export const ReportPlay = (props: ReportPlayProps) => {
   const { onFinal, ...play } = rest;
   const texts = useTexts();
   const { t } = texts;
-  const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
+  const { definition, lastId } = useMemo(() => {
+    const asked = withLastQuestion(own, sendQuestion);
+    return { ...asked, definition: withLetters(asked.definition, letters) };
+  }, [own, letters]);
   const wordsOf = questionnaireWords(definition, texts);
   const { send: sendLabel, title, seen } = sendWords(wordsOf);
   const words = { seen, title: opinion ? t('report.opinion.send') : title };
@@ -192,6 +205,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
                         {photos.view(reported(state))}
                         <DetailField
                           state={state}
+                          letters={letters}
                           opinion={opinion}
                           onDone={() => sendButton.current?.focus()}
                           onType={(text) =>
@@ -225,7 +239,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
         }
         const press = () => {
           if (state.status !== 'asking') return;
-          if (wrongDetail(state).length > 0) showWrong();
+          if (wrongDetail(state, letters).length > 0) showWrong();
           else if (contact.goes()) send({ type: 'CONFIRM', instance: state.instance });
         };
         return children(view, {

@@ -20,7 +20,10 @@ const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => v
   <FlowDialog definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
 );
 
-export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
+export type ReportQuestionsProps = Pick<
+  ReportPlayProps,
+  'letters' | 'opinion' | 'contact' | 'photos' | 'around'
+> & {
   category: ReportReviewProps['category'];
   place: string;
   /** The page and its owner, as title parts after the question. */
@@ -52,9 +55,8 @@ const Trouble = ({ question, kept }: TroubleProps) => {
 
 /** Discarding asks for confirmation. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, photos, around } =
-    props;
-  const { onFinal, onLeave, onGiveUp } = props;
+  const { category, place, pageTitles, question, draft, legal, calls } = props;
+  const { letters, opinion, contact, photos, around, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -92,7 +94,8 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, pageTitles, calls, opinion, contact, photos, around, onFinal }}
+          {...{ definition, category, place, pageTitles, calls, letters, opinion, contact, photos, around }}
+          onFinal={onFinal}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

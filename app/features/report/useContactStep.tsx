@@ -17,7 +17,11 @@ import {
   typedFrom,
   untoldIn,
   wrongIn,
-} from '../contact-details/typedContact.ts';
+} from '../reach/typedContact.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
+import { keeper } from '../session/keeper.ts';
+import { useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
 
 const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 
@@ -42,6 +46,7 @@ export function useContactStep(
   const [told, setTold] = useState<TypedContact>();
   const [opened, setOpened] = useState(wanted === 'asked' || isTyped(typed));
   const [later, setLater] = useState(false);
+  const mail = useMailQuestion();
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
 
@@ -69,6 +74,7 @@ export function useContactStep(
         onType={type}
         tellWrong={told !== undefined}
         wrongMeans={t('reach.wrong.send')}
+        mail={mail}
         proved={profile?.email}
       />
       {profile?.flags.addLaterOn && (
@@ -89,7 +95,7 @@ export function useContactStep(
   return {
     view,
     goes() {
-      if (untoldIn(typed, told).length === 0) return true;
+      if (untoldIn(typed, told).length === 0) return !mail.holds(typed.mail);
       setTold(typed);
       // After the error is rendered.
       requestAnimationFrame(showWrongContact);

@@ -161,7 +161,10 @@ const SignIn = ({ onSignedIn, offer, site }: SignInProps) => {
         key="mail"
         texts={{ title: t('login.staff.title'), text: t('login.staff.lead'), submit: t('login.send') }}
         header={header}
-        step={{ kind: 'username', label: t('login.mail'), hint: t('login.mail.hint'), ...login.name.field }}
+        step={{
+          ...{ kind: 'username', label: t('login.mail'), hint: t('login.mail.hint'), ...login.name.field },
+          below: login.belowName,
+        }}
         canSubmit={!login.name.isEmpty && login.wait === 0}
         onSubmit={login.submitName}
         busy={login.busy}

@@ -8,9 +8,10 @@ import {
 } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../lib/api/store.ts';
-import { proving } from '../../lib/proofOfWork/proving.ts';
-import { depthOf } from '../../shell/historyEntry.ts';
+import { proving } from '../data/proof/proving.ts';
+import { useStore } from '../data/store.ts';
+import { useMailQuestion } from '../reach/useMailQuestion.tsx';
+import { depthOf } from '../shell/historyEntry.ts';
 import {
   type AskedCode,
   forgetAskedCode,
@@ -117,6 +118,7 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     until: kept?.againAt ?? 0,
     seconds: kept?.pause ?? 0,
   });
+  const mail = useMailQuestion();
   const paused = useCountdown(pause.until, pause.seconds);
   const works = useStore(proving) > 0;
   const news = useCodeNews(request);
@@ -187,9 +189,11 @@ export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     /** Tells of a proof of work in progress. */
     doing: works && asking.isPending ? t('login.proving') : undefined,
     ask: () => request && asking.mutate(request),
+    /** What is asked about an address that looks mistyped. */
+    belowName: mail.below(name.text, name.field.onChange),
     submitName: name.submit((text) => {
       const known = nameOf(text);
-      if (!('refused' in known)) asking.mutate(known);
+      if (!('refused' in known) && !mail.holds(text)) asking.mutate(known);
     }),
     submitCode: code.submit((text) => {
       const typed = normaliseCode(text);

@@ -66,7 +66,7 @@ const Proof = styled('span', { display: 'block', fontWeight: 'normal' });
 
 /** Undefined for an unknown kind. */
 const addressOf = ({ kind, value }: ContactWay): string | undefined => {
-  if (kind === 'phone') return `tel:+${value}`;
+  if (kind === 'phone') return `tel:${value.replace(/^\+?/, '+')}`;
   return kind === 'mail' ? `mailto:${value}` : undefined;
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE_TYPE_DEFAULT, MESSAGE_TYPED_MAX } from '../values/constants.ts';
-import { cutTyped, normalise } from '../values/validate.ts';
+import { cutTyped, normaliseMessage } from '../values/validate.ts';
 import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
@@ -13,9 +13,12 @@ export const messageSchema = () =>
     msgType: z.optional(idSchema),
     placeholderId: z.optional(idSchema),
     required: z.optional(z.boolean()),
+    letters: z.optional(z.enum(['latin', 'all'])),
   });
 
 const SAMPLE = 'Merci';
+
+type Message = z.infer<ReturnType<typeof messageSchema>>;
 
 /** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
 export const messageKeys = (): Descriptions => ({
@@ -24,15 +27,15 @@ export const messageKeys = (): Descriptions => ({
   msgType: 'What kind of message it is, reported with it; "thanks" if it is left out.',
   placeholderId: 'The text id of an example inside the empty field.',
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
+  letters:
+    'latin: the letters of French and its neighbours, as if it is left out. all: letters, digits and punctuation of every script.',
 });
 
 /** What it can look like in a file, for tests and the book of components. A function, as above. */
-export const messageExamples = (id: string): z.infer<ReturnType<typeof messageSchema>>[] => [
-  { type: 'message', id, text: 'A message' },
-];
+export const messageExamples = (id: string): Message[] => [{ type: 'message', id, text: 'A message' }];
 
 /** Typed, and stored as `normalise` writes it; its text is the report’s message. */
-export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
+export const message: Kind<Message> = {
   confirm: 'own',
   textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],
   answers: {
@@ -40,10 +43,11 @@ export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
     optional: ({ required }) => required === false,
     max: () => MESSAGE_TYPED_MAX,
     cut: (_item, text) => cutTyped('message', text),
-    normalise: (_item, text) => normalise('message', text),
+    normalise: ({ letters }, text) => normaliseMessage(text, letters),
     sample: () => SAMPLE,
     msgType: ({ msgType }) => msgType ?? MESSAGE_TYPE_DEFAULT,
-    accepts: (_item, answer) => (typeof answer === 'string' ? normalise('message', answer) : undefined),
+    accepts: ({ letters }, answer) =>
+      typeof answer === 'string' ? normaliseMessage(answer, letters) : undefined,
     samples: () => [SAMPLE],
     spoken: (_item, answer) => String(answer),
   },

@@ -1,8 +1,11 @@
+import { withoutLink } from './linkedValue.ts';
+
 /** Signs between the digits of a number, and those without a width that a copied one brings along. */
 const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A number without what stands between its digits, dialled with a plus from abroad: `00 33 6…` is `+33 6…`. */
-export const dialledDigits = (typed: string): string => typed.replace(BETWEEN, '').replace(/^00/, '+');
+/** A number without what stands between its digits, dialled with a plus from abroad: `00 33 6…` and `tel:+33 6…` are `+33 6…`. */
+export const dialledDigits = (typed: string): string =>
+  withoutLink(typed).replace(BETWEEN, '').replace(/^00/, '+');
 
 /** Of the numbers of France those of one overseas country code, as they go on after the 0 or the code. */
 interface Overseas {
@@ -27,11 +30,12 @@ export const overseasOf = (national: string): string | undefined =>
 /** The nine digits of a French number after the 0 or the country code, however it was written; nothing where it is none. */
 export function nationalDigits(typed: string): string | undefined {
   const number = dialledDigits(typed);
-  // In "+33 (0)6 …" the 0 is dialled within France alone.
-  const [, national] = /^(?:\+330?|0)([1-9]\d{8})$/.exec(number) ?? [];
+  // In "+33 (0)6 …" the 0 is dialled within France alone. Programs leave out the plus.
+  const [, national] = /^(?:\+?330?|0)([1-9]\d{8})$/.exec(number) ?? [];
   if (national !== undefined) return national;
-  const of = OVERSEAS.find(({ country }) => number.startsWith(`+${country}`));
-  const local = number.slice(4).replace(/^0/, '');
+  const abroad = number.replace(/^\+/, '');
+  const of = OVERSEAS.find(({ country }) => abroad.startsWith(country));
+  const local = abroad.slice(3).replace(/^0/, '');
   return of && (of.mobile.test(local) || of.line.test(local)) ? local : undefined;
 }
 

@@ -97,6 +97,13 @@ describe('a phone number', () => {
     ['0033612345678', '33612345678'],
     ['+33 (0)4 78 00 00 00', '33478000000'],
     ['+590 590 12 34 56', '33590123456'],
+    // As programs write it, and as a link is pasted.
+    ['33612345678', '33612345678'],
+    ['33692123456', '33692123456'],
+    ['262692123456', '33692123456'],
+    ['tel:+33612345678', '33612345678'],
+    ['tel:+33-6-12-34-56-78;ext=2', '33612345678'],
+    ['sms:+33%206%2012%2034%2056%2078', '33612345678'],
   ])('takes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
 
   test.each([
@@ -176,6 +183,34 @@ describe('a message', () => {
   test('names each letter of another alphabet that it refuses, once', () => {
     expect(refusedCharacters('مرحبا، au secours')).toEqual(['م', 'ر', 'ح', 'ب', 'ا', '،']);
     expect(normaliseMessage('مرحبا')).toBeUndefined();
+  });
+
+  test.each([
+    ['مرحبا، الإنارة معطلة ٣', 'مرحبا، الإنارة معطلة ٣'],
+    ['הפח מלא', 'הפח מלא'],
+    ['垃圾桶满了。“快”', '垃圾桶满了。"快"'],
+    ['Мусорный бак № 5', 'Мусорный бак № 5'],
+    ['Ο κάδος; Nguyễn, Łódź, Straße, Østergade', 'Ο κάδος; Nguyễn, Łódź, Straße, Østergade'],
+    ['2 × 3 m, 5 ÷ 2', '2 × 3 m, 5 ÷ 2'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्षेत्र', 'क्षेत्र'],
+    // The order of letters is theirs, and nothing that turns around what stands beside them is kept.
+    ['\u202eabc\u202c \u2067שלום\u2069', 'abc שלום'],
+  ])('with the letters of every script %j is stored as %j', (typed, stored) => {
+    expect(refusedCharacters(typed, 'all')).toEqual([]);
+    expect(normaliseMessage(typed, 'all')).toBe(stored);
+    expect(normaliseMessage(typed)).toBeUndefined();
+  });
+
+  test.each([
+    ['مرحبا 👍', ['👍']],
+    ['{nord} | sud', ['{', '}', '|']],
+    ['a\u0000b', ['U+0000']],
+    ['\u200f', []],
+    ['\u3164', ['\u3164']],
+  ])('with the letters of every script %j is refused for %j', (typed, refused) => {
+    expect(refusedCharacters(typed, 'all')).toEqual(refused);
+    expect(normaliseMessage(typed, 'all')).toBeUndefined();
   });
 
   test('is refused for its characters exactly where some can be named', () => {

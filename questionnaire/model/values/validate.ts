@@ -6,6 +6,7 @@ import {
   PHONE_TYPED_MAX,
 } from './constants.ts';
 import { nationalDigits, overseasOf } from './frenchNumber.ts';
+import { withoutLink } from './linkedValue.ts';
 
 /** What a typed answer holds: the sub-type of an input, or a message. */
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
@@ -27,10 +28,16 @@ const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²�
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
 const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;
+/** Letters, digits and punctuation of every script beside ASCII, with the marks that Persian, Hindi or Arabic keyboards put between them. */
+const OF_ANY_SCRIPT =
+  /^(?:(?![\0-\x7f\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}\p{P}\p{Sm}\p{Sc}№]|[\u061c\u200c-\u200f])$/u;
 
-/** The address without the spaces around it, or nothing if it is not an e-mail address. */
+/** Whose letters a message may hold: those of French and its neighbours (specification 5), or those of every script. */
+export type MessageLetters = 'latin' | 'all';
+
+/** The address without the spaces around it or the link that it stands in, or nothing if it is not an e-mail address. */
 export function normaliseEmail(typed: string): string | undefined {
-  const email = typed.trim();
+  const email = withoutLink(typed).trim();
   const at = email.lastIndexOf('@');
   if (email.length > EMAIL_MAX || at < 0 || !LOCAL_PART.test(email.slice(0, at))) return undefined;
   const labels = email.slice(at + 1).split('.');
@@ -48,7 +55,7 @@ const DOMAIN_CHARACTERS = /^[\p{L}\p{N}.-]*$/u;
 /** Why what was typed is not taken as an e-mail address; nothing where it is. */
 export function emailFault(typed: string): EmailFault | undefined {
   if (normaliseEmail(typed) !== undefined) return undefined;
-  const email = typed.trim();
+  const email = withoutLink(typed).trim();
   // As long as a field lets it be: it may have been cut there.
   if (email.length >= EMAIL_MAX) return 'tooLong';
   const at = email.includes('@') ? email.lastIndexOf('@') : email.length;
@@ -64,7 +71,7 @@ export function normaliseCode(typed: string): string | undefined {
 
 /** The French phone number as digits with its country prefix (`33612345678`), however it is written, or nothing. */
 export function normalisePhone(typed: string): string | undefined {
-  const national = typed.length > PHONE_TYPED_MAX ? undefined : nationalDigits(typed);
+  const national = withoutLink(typed).length > PHONE_TYPED_MAX ? undefined : nationalDigits(typed);
   return national && `33${national}`;
 }
 
@@ -81,22 +88,29 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/\n{3,}/g, '\n\n'],
 ];
 
-const folded = (typed: string): string =>
-  TWINS.reduce((text, [twin, plain]) => text.replace(twin, plain), typed.normalize('NFC')).trim();
+/** Signs that turn the order of what stands beside them around, which is left to the letters themselves. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Whether nothing of it is seen: spaces, and signs that take no room. */
-export const isBlank = (typed: string): boolean => folded(typed) === '';
+const folded = (typed: string, letters: MessageLetters = 'latin'): string =>
+  TWINS.reduce(
+    (text, [twin, plain]) => text.replace(twin, plain),
+    (letters === 'all' ? typed.replace(TURNING, '') : typed).normalize('NFC'),
+  ).trim();
+
+/** Whether nothing of it is seen: spaces, and signs that take no room; those that are refused are told by their number. */
+export const isBlank = (typed: string, letters?: MessageLetters): boolean =>
+  letters === 'all' ? isUnseen(typed) : folded(typed) === '';
 
 /** Whether nothing of it can be seen, where a text may hold any sign: spaces, and marks and letters that draw nothing. */
 export const isUnseen = (typed: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
 
 /** Normalizes a message: NFC, plain quotes, dashes and spaces, trimmed. Nothing if empty, over 255 or refused. */
-export function normaliseMessage(typed: string): string | undefined {
-  const message = folded(typed);
-  if (message.length < 1 || message.length > MESSAGE_PATTERN_MAX) return undefined;
+export function normaliseMessage(typed: string, letters?: MessageLetters): string | undefined {
+  const message = folded(typed, letters);
+  if (isBlank(message, letters) || message.length > MESSAGE_PATTERN_MAX) return undefined;
   // Most messages are looked at whole: letter by letter costs a hundred times as much.
-  return PLAIN_MESSAGE.test(message) || [...message].every(isAccepted) ? message : undefined;
+  return PLAIN_MESSAGE.test(message) || [...message].every(acceptedIn(letters)) ? message : undefined;
 }
 
 /** What a person sees as one sign: a flag of two letters, a letter or picture with all that is put on it and joined to it, else one character. */
@@ -105,8 +119,9 @@ const SIGN =
 const isSeen = (sign: string): boolean => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 
 /** Unique refused characters of a message, in order; invisible ones as `U+0000`, only if there are no others. */
-export function refusedCharacters(typed: string): string[] {
-  const signs = new Set(folded(typed).match(SIGN));
+export function refusedCharacters(typed: string, letters?: MessageLetters): string[] {
+  const signs = new Set(folded(typed, letters).match(SIGN));
+  const isAccepted = acceptedIn(letters);
   const refused = [...signs].filter((sign) => ![...sign].every(isAccepted));
   const seen = refused.filter(isSeen);
   const numbered = refused.map(
@@ -115,14 +130,18 @@ export function refusedCharacters(typed: string): string[] {
   return seen.length > 0 ? seen : numbered;
 }
 
-const isAccepted = (character: string): boolean =>
-  PLAIN_MESSAGE_CHARACTER.test(character) || ACCENTED_LETTER.test(character.normalize('NFD'));
+const acceptedIn =
+  (letters: MessageLetters = 'latin') =>
+  (character: string): boolean =>
+    PLAIN_MESSAGE_CHARACTER.test(character) ||
+    ACCENTED_LETTER.test(character.normalize('NFD')) ||
+    (letters === 'all' && OF_ANY_SCRIPT.test(character));
 
 const NORMALISE: Readonly<Record<TextKind, (typed: string) => string | undefined>> = {
   email: normaliseEmail,
   code: normaliseCode,
   phone: normalisePhone,
-  message: normaliseMessage,
+  message: (typed) => normaliseMessage(typed),
 };
 
 /** The typed text as an answer of its kind, or nothing if it is not valid (specification, section 5). */
@@ -153,8 +172,9 @@ function formatOverseas(stored: string): string | undefined {
   return country && `+${country} ${groups.join(' ')}`;
 }
 
-/** Formats a stored phone number: `33612345678` → `+33 6 12 34 56 78`. Unknown prefixes are not grouped. */
-export function formatPhone(stored: string): string {
+/** Formats a stored phone number: `33612345678` or `+33612345678` → `+33 6 12 34 56 78`. Unknown prefixes are not grouped. */
+export function formatPhone(kept: string): string {
+  const stored = kept.replace(/^\+(?=\d+$)/, '');
   const overseas = formatOverseas(stored);
   if (overseas !== undefined) return overseas;
   for (const { prefix, sizes } of GROUPS) {

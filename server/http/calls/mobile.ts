@@ -56,14 +56,14 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
     const { services, body, cuid } = ask;
     const reader = contributorOf(ask);
     if (body.step === 'contact') return [await changeContact(services, body, cuid, reader)];
-    return [await changeCase(services, body, reader)];
+    return [await changeCase(services, body, cuid, reader)];
   },
 
   discussInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, contributorOf(ask))],
 
   sendTxt: async (ask) => [await sendText(ask.services, ask.body, ask.cuid, contributorOf(ask))],
 
-  sendForm: async (ask) => [await sendForm(ask.services, ask.body, contributorOf(ask))],
+  sendForm: async (ask) => [await sendForm(ask.services, ask.body, ask.cuid, contributorOf(ask))],
 
   mediaPart: async (ask) => [
     await receivePart(ask.services, sentPartOf(ask), fileSenderOf(ask, contributorOf(ask))),

@@ -120,7 +120,7 @@ async function checkSameReport(
     throw error;
   });
   if (!placed) return;
-  const { content } = await reportOf(services.db, cuid, placed, body).catch((error: unknown) => {
+  const { content } = await reportOf(services.db, customer, placed, body).catch((error: unknown) => {
     throw error instanceof Refusal ? usedId() : error;
   });
   if (!sameAnswers(null, content)(stored)) throw usedId();
@@ -139,7 +139,7 @@ interface Report {
  */
 async function reportOf(
   db: Tx,
-  cuid: string,
+  { cuid, messageLetters }: Customer,
   placed: PlacedCategory,
   { questionnaireId, flowId, played }: OpenCase,
 ): Promise<Report> {
@@ -147,7 +147,7 @@ async function reportOf(
   const sending = await shownFlow(db, 'sendReport', flowId);
   // The device appends a question before sending.
   const asked = withLastQuestion(definition, questionOf(sending));
-  const replayed = replayReport(asked.definition, played);
+  const replayed = replayReport(asked.definition, played, messageLetters);
   const entries = saidEntries(replayed.entries, asked.lastId);
   const { abort, flags } = replayed;
   if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
@@ -185,7 +185,7 @@ export async function openCase(
   const customer = await services.customers.get(code.cuid);
   const placed = await writtenCategory(services, customer, body);
   const contact = keptContact(body.contact ?? {}, customer.contactWanted);
-  const { content, danger } = await reportOf(services.db, customer.cuid, placed, body);
+  const { content, danger } = await reportOf(services.db, customer, placed, body);
   const line = reportLineOf(services.secret, prefix, dateNow());
   const opening = { csid: body.csid, reader, code, customer, placed, contact, danger, line };
   const row = await storeCase(services, opening, firstMessages(content, opening), session);

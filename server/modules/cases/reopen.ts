@@ -52,10 +52,12 @@ export const bringsBack = (row: CaseRow, rating: number | undefined): boolean =>
 export async function changeCase(
   services: Services,
   asked: ContributorChange,
+  cuid: string,
   reader: Reader,
 ): Promise<CaseInfo> {
   const { csid, id, step } = asked;
-  const txt = asked.txt && contributorText(asked.txt);
+  const { messageLetters } = await services.customers.get(cuid);
+  const txt = asked.txt && contributorText(asked.txt, messageLetters);
   await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);

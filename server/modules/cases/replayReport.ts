@@ -3,7 +3,9 @@ import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
-import { malformed, type Refusal } from '../../platform/lib/refusal.ts';
+import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
+import { withLetters } from '@parvis/questionnaire/model/withLetters';
+import { malformed, type Refusal } from '../base/refusal.ts';
 import { findTypedFault } from './whyTyped.ts';
 
 /** The definition is the server's; the device sends actions only. */
@@ -44,16 +46,23 @@ function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Ref
 }
 
 /**
- * Replays the device's actions with the questionnaire it showed.
- * @throws Refusal badRequest, with path and reason
+ * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
+ * answers, or refuses.
+ * @param letters those that messages take, as the customer has it
+ * @throws Refusal badRequest, with the place of what cannot be done and why
  */
-export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
+export function replayReport(
+  definition: Questionnaire,
+  played: Played,
+  letters: MessageLetters,
+): ReplayedReport {
   const foreign = foreignFlags(definition, played);
   if (foreign !== undefined) throw malformed(`body.played.${foreign}`, 'unknown');
   if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
-  const replayed = replay(definition, played);
+  const taken = withLetters(definition, letters);
+  const replayed = replay(taken, played);
+  if (!replayed.ok) throw notReplayed(asSeen(taken, played.unknown), played, replayed);
   const seen = asSeen(definition, played.unknown);
-  if (!replayed.ok) throw notReplayed(seen, played, replayed);
   const { abort, answersArray, flags } = replayed.report;
   const max = Object.keys(definition.questions).length + AGAIN_MAX;
   if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });

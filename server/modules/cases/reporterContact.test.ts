@@ -72,7 +72,7 @@ it('is accepted with a report only if addLaterOn is off, and stays editable', as
   expect((await gives(al, given, {})).status).toBe(200);
   await atOnce.close();
 });
-const phone = { kind: 'phone', value: '33612345678', verified: false };
+const phone = { kind: 'phone', value: '33612345678', shown: '+33 6 12 34 56 78', verified: false };
 
 describe('contact given with a report', () => {
   it("is shown to staff as unverified, has a message, and keeps the report's snippet", async () => {
@@ -88,7 +88,22 @@ describe('contact given with a report', () => {
     expect(last.msgId).toBe(3);
   });
 
-  it('is verified while the reporter owns the address, before or after the report', async () => {
+  it.each([
+    ['+687 75 12 34', '+687751234', '+687 75 12 34'],
+    ['+689 87 12 34 56', '+68987123456', '+689 87 12 34 56'],
+    ['+508 55 12 34', '+508551234', '+508 55 12 34'],
+    ['+32 470 12 34 56', '+32470123456', '+32 470 12 34 56'],
+    ['0049 151 12345678', '+4915112345678', '+49 1511 2345678'],
+    ['+44 7700 900123', '+447700900123', '+44 7700 900123'],
+    ['33612345678', '33612345678', '+33 6 12 34 56 78'],
+    ['tel:+33612345678', '33612345678', '+33 6 12 34 56 78'],
+  ])('may be the number %s, kept as %s and shown as %s', async (given, value, shown) => {
+    const jo = await contributor(services);
+    const csid = await opens(jo, { phone: given });
+    expect((await seenByStaff(csid)).contact).toEqual([{ kind: 'phone', value, shown, verified: false }]);
+  });
+
+  it('is verified where the reporter has proved it, before or afterwards, and no more once they prove another', async () => {
     const [jo, mail] = [await contributor(services), fresh()];
     const csid = await opens(jo, { mail });
     const seen = async () => (await seenByStaff(csid)).contact;
@@ -126,8 +141,8 @@ describe('contact given with a report', () => {
   it.each([
     [{ mail: 'jo' }, 'body.contact.mail'],
     [{ phone: '12' }, 'body.contact.phone'],
-    [{ phone: '+44 20 7946 0000' }, 'body.contact.phone'],
-  ])('%o is refused with its path', async (contact, path) => {
+    [{ phone: '+999 12 34 56 78' }, 'body.contact.phone'],
+  ])('%o is refused by its place', async (contact, path) => {
     const jo = await contributor(services);
     const { status, error } = await jo.send(caseCalls.casesInit, { ...opening(), contact });
     expect({ status, error }).toMatchObject({ status: 400, error: { code: 'badRequest', path } });

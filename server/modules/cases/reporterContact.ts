@@ -1,7 +1,8 @@
 import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import { readForeignNumber } from '@parvis/api/foreignNumber';
 import { isService } from '@parvis/questionnaire/model/values/frenchNumber';
-import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
+import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -14,7 +15,7 @@ import type { ContactChange } from './toldSteps.ts';
 /** Undefined for invalid values. */
 const written = {
   mail: (typed: string) => normaliseEmail(typed)?.toLowerCase(),
-  phone: normalisePhone,
+  phone: (typed: string) => normalisePhone(typed) ?? readForeignNumber(typed)?.value,
 } as const;
 const kinds = ['mail', 'phone'] as const;
 
@@ -35,6 +36,9 @@ export function keptContact(given: GivenContact, wanted: ContactWanted): GivenCo
   }
   return wanted !== 'no' && Object.keys(kept).length > 0 ? kept : null;
 }
+
+/** A kept number as people read it. */
+const phoneShown = (kept: string): string => readForeignNumber(kept)?.shown ?? formatPhone(kept);
 
 const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
   kinds.every((kind) => one?.[kind] === other?.[kind]);
@@ -63,6 +67,8 @@ export async function contactSeenBy(db: Database, row: CaseRow, reader: Reader):
   const [proved] = await provedBy(db).execute({ crUid: reporter });
   return kinds.flatMap((kind): ContactWay[] => {
     const value = contact[kind];
-    return value === undefined ? [] : [{ kind, value, verified: value === proved?.[kind] }];
+    if (value === undefined) return [];
+    const shown = kind === 'phone' && { shown: phoneShown(value) };
+    return [{ kind, value, ...shown, verified: value === proved?.[kind] }];
   });
 }

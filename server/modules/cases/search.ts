@@ -1,3 +1,4 @@
+import { nationalDigits } from '@parvis/questionnaire/model/values/frenchNumber';
 import { sql } from 'drizzle-orm';
 
 /** Prefixes of printed case numbers: "n° V6PX", "Ref. V6PX", "#V6PX". */
@@ -9,7 +10,9 @@ const PHONE = /(?<![\p{Letter}\d])\+?\d(?:[\s./()-]*\d){5,}(?![\p{Letter}\d])/gu
 /** The French country code and trunk zero, or a foreign trunk zero. */
 const BEFORE_NUMBER = /^(?:(?:00)?33(?=\d{9})|0)0*/;
 
-const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
+/** A number as it stands in all of its spellings: without its country and the zero within it. */
+const ownDigits = (typed: string): string =>
+  nationalDigits(typed) ?? typed.replace(/\D/g, '').replace(BEFORE_NUMBER, '');
 
 /** Longer words are searched without a plural ending. */
 const PLURAL = /^(\p{Letter}{4,})[sx]$/iu;

@@ -105,11 +105,16 @@ async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string)
   return shownFlow(db, flow, flowId);
 }
 
-/** @throws Refusal badRequest */
-async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm): Promise<PlayedAnswers> {
+/** What answers come to, played again. @throws Refusal badRequest */
+async function answersOf(
+  { db, customers }: Services,
+  { csid, msgIdAnswer, played, flowId }: SentForm,
+  cuid: string,
+): Promise<PlayedAnswers> {
+  const { messageLetters } = await customers.get(cuid);
   const asked = await findQuestion(db, csid, msgIdAnswer);
   const definition = await definitionOf(db, asked, flowId);
-  const replayed = replayReport(definition, played);
+  const replayed = replayReport(definition, played, messageLetters);
   if (replayed.entries.length === 0 || (replayed.abort && asked.flow === null))
     throw malformed('body.played.events', 'notPossible');
   return { asked, definition, ...inTheEnd(asked, replayed) };
@@ -157,9 +162,14 @@ const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
  * Stores answers to a question once; survey answers accumulate and rate the case.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
-export async function sendForm(services: Services, sent: SentForm, reader: Reader): Promise<Message> {
-  // Replays before locking, since that is slow. Throws after authorization and the repeat check.
-  const answers = await outcomeOf(answersOf(services.db, sent));
+export async function sendForm(
+  services: Services,
+  sent: SentForm,
+  cuid: string,
+  reader: Reader,
+): Promise<Message> {
+  // Played before anything is locked, as it may take a while; refused only once it is known who asks, and whether it was stored.
+  const answers = await outcomeOf(answersOf(services, sent, cuid));
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);

@@ -123,10 +123,24 @@ export async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender
   return row;
 }
 
-async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRow | undefined> {
+/** The words that files come with, by the rules of whoever sends them. @throws Refusal badRequest */
+async function wordsOf(
+  { customers }: Services,
+  { txt }: SentMedia,
+  { staff, cuid }: Sender,
+): Promise<string | undefined> {
+  if (txt === undefined) return undefined;
+  return staff ? staffText(txt) : contributorText(txt, (await customers.get(cuid)).messageLetters);
+}
+
+async function store(
+  tx: Tx,
+  sent: SentMedia,
+  txt: string | undefined,
+  sender: Sender,
+): Promise<MessageRow | undefined> {
   const { csid, id } = sent;
   const { reader } = sender;
-  const txt = sent.txt === undefined ? undefined : (sender.staff ? staffText : contributorText)(sent.txt);
   const locked = await hold(tx, csid, sender);
   const before = await sentBefore(tx, csid, id, reader, sameMedia(sent.files, txt));
   if (before) return before;
@@ -147,7 +161,8 @@ async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRo
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendMedia(services: Services, sent: SentMedia, sender: Sender): Promise<Message> {
-  const row = await change(services, (tx) => store(tx, sent, sender));
+  const txt = await wordsOf(services, sent, sender);
+  const row = await change(services, (tx) => store(tx, sent, txt, sender));
   if (!row) throw new Error('The files were not stored.');
   return messageOf(row, sender.reader);
 }

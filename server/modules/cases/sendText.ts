@@ -1,7 +1,7 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
 import type { ErrorCode } from '@parvis/api/errors';
-import { isUnseen, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
+import { isUnseen, type MessageLetters, normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
 import { onceMore } from '../../platform/db/onceMore.ts';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -23,10 +23,10 @@ export interface SentText {
   txt: string;
 }
 
-/** @throws Refusal badRequest */
-export function contributorText(txt: string): string {
-  const text = normaliseMessage(txt);
-  if (text === undefined) throw malformed('body.txt', whyRefused(txt));
+/** A contributor's text by the message rules, with the letters that their customer takes. @throws Refusal badRequest */
+export function contributorText(txt: string, letters: MessageLetters): string {
+  const text = normaliseMessage(txt, letters);
+  if (text === undefined) throw malformed('body.txt', whyRefused(txt, letters));
   return text;
 }
 
@@ -96,12 +96,15 @@ async function send(
  * Stores a contributor's text, idempotently.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase, blocked, withdrawn
  */
-export const sendText = (
+export async function sendText(
   services: Services,
   sent: SentText,
   cuid: string,
   reader: Reader,
-): Promise<Message> => send(services, sent, contributorText(sent.txt), reader, { cuid });
+): Promise<Message> {
+  const { messageLetters } = await services.customers.get(cuid);
+  return send(services, sent, contributorText(sent.txt, messageLetters), reader, { cuid });
+}
 
 /**
  * Stores a staff text, idempotently; the sender becomes a handler.

@@ -1,18 +1,18 @@
 import type { Why } from '@parvis/api/errors';
 import { run } from '@parvis/questionnaire/engine/replay';
-import { isMessage, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import { typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
-import { isBlank, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import { isBlank, type MessageLetters, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 
 const NAMED_MAX = 10;
 
-/** Names bad characters before excess length. */
-export function whyRefused(txt: string): Why {
-  const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
+/** Why a contributor's text is not taken: its characters before its length, which they may change. */
+export function whyRefused(txt: string, letters?: MessageLetters): Why {
+  const characters = refusedCharacters(txt, letters).slice(0, NAMED_MAX).join('');
   if (characters !== '') return { reason: 'characters', characters };
-  return isBlank(txt) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
+  return isBlank(txt, letters) ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
 /** Undefined for a valid input. */
@@ -21,7 +21,7 @@ function whyField(item: Item, typed: string): Why | undefined {
   if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
   if (typed === '' && rules.optional(item)) return undefined;
   if (isBlank(typed)) return { reason: 'missing' };
-  return isMessage(item) ? whyRefused(typed) : { reason: 'format' };
+  return item.type === 'message' ? whyRefused(typed, item.letters) : { reason: 'format' };
 }
 
 const sends = (action: Action, id: string): boolean =>

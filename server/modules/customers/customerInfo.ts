@@ -36,6 +36,7 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
     retentionDays: row.retentionDays,
     ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
+    ...(row.messageLetters !== 'latin' && { messageLetters: row.messageLetters }),
     ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
     ...answeringOf(row, locale),
   };

@@ -94,7 +94,7 @@ describe('merged identity', () => {
       code: 'unknownCase',
     });
     await expect(
-      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, reader),
+      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, 'testville', reader),
     ).rejects.toMatchObject({ code: 'unknownCase' });
   });
 });

@@ -25,6 +25,7 @@ it('fills defaults for omitted fields', () => {
     reopenDays: 14,
     casesBetweenUsers: false,
     contactWanted: 'no',
+    messageLetters: 'latin',
     newsMinutes: 15,
     staff: [{ ...person, level: 'agent' }],
     places: [{ code: 'p', lbl: { fr: 'p' }, qr: [{ qrid: 'q', stale: false, fake: false }] }],

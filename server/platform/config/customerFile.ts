@@ -1,7 +1,12 @@
 import { NEWS_MINUTES, REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
-import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
+import {
+  accessibilitySchema,
+  contactWantedSchema,
+  messageLettersSchema,
+  urgencySchema,
+} from '@parvis/api/entities/customer';
 import { isReservedName } from '@parvis/api/reservedNames';
 import { NOT_TURNED, VISIBLE } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
@@ -162,7 +167,9 @@ export const customerFileSchema = z.object({
   reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
   /** Whether reporters are asked for a contact; answering is optional. */
   contactWanted: z._default(contactWantedSchema, 'no'),
-  /** Minutes before unread news are mailed to subscribers. */
+  /** The letters that visitors may write with. */
+  messageLetters: z._default(messageLettersSchema, 'latin'),
+  /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
   newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),

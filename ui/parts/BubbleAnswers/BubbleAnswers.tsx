@@ -35,13 +35,13 @@ export type BubbleAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 export const BubbleAnswers = ({ question, answers, ...rest }: BubbleAnswersProps) => (
   <Root data-empty={answers.length === 0 || undefined} {...rest}>
-    {question && <Question>{question}</Question>}
+    {question && <Question dir="auto">{question}</Question>}
     {answers.length > 0 && (
       <List>
         {answers.map(({ label, text }, index) => (
           <Item key={index}>
             <CheckIcon size="1em" strokeWidth={2.5} />
-            <span>
+            <span dir="auto">
               {label && <Label>{label}</Label>}
               {text}
             </span>

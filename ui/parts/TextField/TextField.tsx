@@ -74,6 +74,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
   error?: ReactNode;
   /** Shows `error` under the field as well. Questionnaires leave it out: their hint says what is expected. */
   showError?: boolean | undefined;
+  /** Under the field: what is asked about what was typed. */
+  below?: ReactNode;
   /** Inside the field, at its start. */
   icon?: ReactNode;
   /** Inside the field, at its end. */
@@ -96,6 +98,7 @@ export const TextField = ({
   invalid = false,
   error,
   showError,
+  below,
   icon,
   end,
   type = 'text',
@@ -156,6 +159,7 @@ export const TextField = ({
         )}
       </Box>
       {cut.said}
+      {below}
     </Field>
   );
 };

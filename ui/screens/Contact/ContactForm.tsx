@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type FormEvent, type Ref, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -80,6 +80,8 @@ export type ContactFormProps = {
   failure?: { title: string; text: string } | undefined;
   /** Most characters of a field, none by default: any number. Those of a message are counted. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;
+  /** Under the address: what is asked about it. */
+  belowMail?: ReactNode;
   /** The field that people never see, where there is one: what fills it is no person. */
   trapRef?: Ref<HTMLInputElement> | undefined;
 };
@@ -111,6 +113,7 @@ export const ContactForm = (props: ContactFormProps) => {
     sending = false,
     failure,
     maxLengths = {},
+    belowMail,
     trapRef,
   } = props;
   const form = useFocusOnFault(props.errors);
@@ -137,7 +140,7 @@ export const ContactForm = (props: ContactFormProps) => {
       <TextField {...field('name')} autoComplete="name" />
       <TextField
         {...field('mail')}
-        type="email"
+        below={belowMail}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -34,6 +34,8 @@ export type LoginStep =
       label: string;
       placeholder?: string;
       hint?: ReactNode;
+      /** Under the field: what is asked about what was typed. */
+      below?: ReactNode;
       password?: { label: string; placeholder: string; hint?: ReactNode };
     })
   | (Typed & { kind: 'code'; label: string; hint?: ReactNode });
@@ -88,10 +90,10 @@ const Fields = ({ step, problem, lead }: FieldsProps) => {
     const described = [problem, lead].filter(Boolean).join(' ') || undefined;
     return <Code {...typed} aria-describedby={described} autoComplete="one-time-code" />;
   }
-  const { password, placeholder } = step;
+  const { password, placeholder, below } = step;
   return (
     <>
-      <TextField {...typed} placeholder={placeholder} autoComplete="username" />
+      <TextField {...typed} {...{ placeholder, below }} autoComplete="username" />
       {password && <TextField {...password} type="text" disabled autoComplete="off" />}
     </>
   );

@@ -5,8 +5,7 @@ import { displayTime, displayWholeDay } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
-import { formatPhone } from '@parvis/questionnaire/model/values/validate';
-import { findText, text } from '../../../platform/lib/texts.ts';
+import { findText, text } from '../base/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
 import { captionsName, photoName } from './ownPhotos.ts';
 
@@ -56,9 +55,7 @@ export function formatCase({ info, messages }: OwnCase, locale: Locale): string 
     ['own.number', info.caseNbr],
     ['own.opened', formatMoment(info.created, locale)],
     ['own.eraseOn', formatMoment(info.eraseOn, locale)],
-    ...(info.contact ?? []).map(
-      ({ kind, value }) => ['own.contact', kind === 'phone' ? formatPhone(value) : value] as const,
-    ),
+    ...(info.contact ?? []).map(({ value, shown = value }) => ['own.contact', shown] as const),
   ];
   const conversation = messages.map((message) => {
     const name = message.mine

@@ -38,6 +38,7 @@ const FULL: CustomerFile = customerFileSchema.parse({
   },
   reopenDays: 3,
   contactWanted: 'asked',
+  messageLetters: 'latin',
   newsMinutes: 5,
   ladder: {},
   casesBetweenUsers: false,

@@ -53,6 +53,7 @@ export const factsOf = ({ file, pictures, invented = false }: CustomerContent): 
   legal: file.legal ?? null,
   reopenDays: file.reopenDays,
   contactWanted: file.contactWanted,
+  messageLetters: file.messageLetters,
   newsMinutes: file.newsMinutes,
   ladder: file.ladder ?? null,
   casesBetweenUsers: file.casesBetweenUsers,

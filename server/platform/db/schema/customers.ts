@@ -42,7 +42,8 @@ export const customers = pgTable('customers', {
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
-  /** Minutes before unread news are mailed to subscribers. */
+  messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
+  /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   /** Escalation settings of the customer's file. */
   ladder: json().$type<LadderSettings>(),

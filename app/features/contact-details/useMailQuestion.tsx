@@ -1,0 +1,86 @@
+import { suggestMail } from '@parvis/questionnaire/model/values/mailSuggestion';
+import { styled } from '@parvis/theme/css/stitches';
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+
+const Box = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2' });
+const Asked = styled('p', {
+  display: 'flex',
+  gap: '$1',
+  margin: 0,
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  '& > svg': { flexShrink: 0, marginBlockStart: '0.1em' },
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+});
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+type MeantProps = {
+  /** What was probably meant. */
+  value: string;
+  /** Whether it is taken. */
+  onAnswer: (taken: boolean) => void;
+};
+
+/** Asks under a field whether something else was meant. Takes the focus when it comes, and gives it back to the field. */
+const Meant = ({ value, onAnswer }: MeantProps) => {
+  const { t } = useTexts();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const take = useRef<HTMLButtonElement>(null);
+  useEffect(() => take.current?.focus(), []);
+  const answer = (taken: boolean) => {
+    box.current?.parentElement?.querySelector('input')?.focus();
+    onAnswer(taken);
+  };
+  return (
+    <Box ref={box} role="group" aria-labelledby={id}>
+      <Asked id={id}>
+        <InfoIcon size="1.25em" />
+        <span>{t('part.meant', { value })}</span>
+      </Asked>
+      <Ways>
+        <Button ref={take} variant="quiet" onClick={() => answer(true)}>
+          {t('part.takeMeant')}
+        </Button>
+        <Button variant="plain" onClick={() => answer(false)}>
+          {t('part.keepTyped')}
+        </Button>
+      </Ways>
+    </Box>
+  );
+};
+
+/** Asks back, before they are sent, about mail addresses whose domain looks mistyped. */
+export interface MailQuestion {
+  /** Whether sending waits, since one of these texts is asked back about now. Each is once: sent again, it goes as it is. */
+  readonly holds: (...typed: readonly string[]) => boolean;
+  /** What stands under a field while its text is asked back about. @param onTake what was meant is taken */
+  readonly below: (typed: string, onTake: (meant: string) => void) => ReactNode;
+}
+
+/** Asks once about each mail address whose domain looks mistyped: `jean@gmail.con`. */
+export function useMailQuestion(): MailQuestion {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<string>();
+  return {
+    holds(...typed) {
+      const doubtful = typed.find((one) => !asked.includes(one) && suggestMail(one) !== undefined);
+      setOpen(doubtful);
+      if (doubtful === undefined) return false;
+      setAsked([...asked, doubtful]);
+      return true;
+    },
+    below(typed, onTake) {
+      const meant = typed === open ? suggestMail(typed) : undefined;
+      if (meant === undefined) return undefined;
+      const answer = (taken: boolean) => {
+        setOpen(undefined);
+        if (taken) onTake(meant);
+      };
+      return <Meant key={meant} value={meant} onAnswer={answer} />;
+    },
+  };
+}

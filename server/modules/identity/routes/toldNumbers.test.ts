@@ -1,0 +1,116 @@
+import type { BodyOf } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, first, lastSmsCode, opening, Person, staffMember } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+await services.store.pool.query(`update customers set contact_wanted = 'asked' where cuid = 'testville'`);
+services.services.customers.forget();
+const anna = await staffMember(services);
+
+const MASKED = '+33 6 •• •• •• 90';
+
+/** The mobile numbers of somebody, as calls tell them. */
+async function toldOf(jo: Person, csid: string): Promise<Record<string, string | undefined>> {
+  const { phone, unverified } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  const info = first(await jo.call(sessionCalls.userInfo));
+  const [own] = first(await jo.call(mobileCalls.discussInfo, { csid })).contact ?? [];
+  const [seen] = first(await anna.call(townCalls.discussInfo, { csid })).contact ?? [];
+  return {
+    ...{ 'user/sts': phone ?? unverified?.phone, 'user/info': info.phone },
+    ...{ 'the reporter reads': own?.value, 'the reporter sees': own?.shown },
+    ...{ 'staff read': seen?.value, 'staff see': seen?.shown },
+  };
+}
+
+/** Each call that takes a number, with what it makes of one. */
+const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
+  async 'cases/init'(phone) {
+    const jo = await contributor(services);
+    const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone } }));
+    return first(await jo.call(mobileCalls.discussInfo, { csid })).contact?.[0]?.value;
+  },
+  async 'cases/change'(phone) {
+    const jo = await contributor(services);
+    const { csid } = first(await jo.call(caseCalls.casesInit, opening()));
+    const change = { csid, id: newId(), step: 'contact', contact: { phone } } as const;
+    return first(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
+  },
+  async 'cases/listAll'(search) {
+    const found = await anna.call(townCalls.casesListAll, { search });
+    return found.length > 0;
+  },
+};
+/** What a number is at a call that sends a code to it: hidden in part, or known as one that waits for its last code. */
+async function asked(person: Person, body: BodyOf<typeof ownPhoneCalls.loginSmsInit>): Promise<string> {
+  person.works = true;
+  const { data, error } = await person.send(ownPhoneCalls.loginSmsInit, body);
+  if (error?.code === 'tooMany') return MASKED;
+  return data?.[0]?.numberRefused ?? data?.[0]?.maskedPhone ?? '';
+}
+/** Those that send a code to it take mobile numbers of France alone. */
+const senders: typeof takers = {
+  async 'login/sms/init with newPhone'(phoneMob) {
+    return asked(await contributor(services), { phoneMob, newPhone: true });
+  },
+  async 'login/sms/init'(phoneMob) {
+    return asked(new Person(services), { phoneMob });
+  },
+};
+
+async function reporterWith(phone: string): Promise<Record<string, string | undefined>> {
+  const jo = await contributor(services);
+  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone } }));
+  return toldOf(jo, csid);
+}
+
+describe('a number that a call tells', () => {
+  it.each(['06 12 34 56 78', '+262 692 90 12 34', '+590 590 12 34 56', '+687 75 12 34', '+44 7700 900123'])(
+    'of who gave %s is taken back as the same one by each call that takes one',
+    async (phone) => {
+      const told = await reporterWith(phone);
+      expect(Object.values(told).filter(Boolean)).toHaveLength(5);
+      for (const [take, taken] of Object.entries(takers)) {
+        const before = await taken(phone);
+        expect(before, take).toBeTruthy();
+        for (const [tells, spelling] of Object.entries(told))
+          if (spelling !== undefined) expect(await taken(spelling), `${take}: ${tells}`).toEqual(before);
+      }
+    },
+  );
+
+  it('and that was proved is taken back by those that send a code to it, and by those that take that code', async () => {
+    const jo = await contributor(services);
+    const [phoneMob, kept] = ['06 12 34 56 90', '33612345690'];
+    const { csid } = first(
+      await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone: phoneMob } }),
+    );
+    const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+    // The code is given with the number as it is told, not as it was typed.
+    const confirmed = first(
+      await jo.call(ownPhoneCalls.phoneConfirm, {
+        rqid,
+        phoneMob: kept,
+        code: await lastSmsCode(services, kept),
+      }),
+    );
+    expect(confirmed.success).toBe(true);
+    const told = await toldOf(jo, csid);
+    expect(Object.values(told).filter(Boolean)).toHaveLength(6);
+    for (const [take, taken] of Object.entries(senders))
+      for (const spelling of new Set(Object.values(told)))
+        expect(await taken(spelling ?? ''), `${take}: ${spelling}`).toBe(MASKED);
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "message_letters" text DEFAULT 'latin' NOT NULL;

@@ -1,0 +1,94 @@
+import { asked, press, seesSettings } from '../addressDialogs.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, onPhone, test } from '../test.ts';
+import { atTheTown, mailsWith } from '../writer.ts';
+
+const { words, options } = onPhone;
+const { t } = words;
+const [TYPED, MEANT] = ['jean@gmail.con', 'jean@gmail.com'];
+const KEPT = 'jean@gmial.com';
+const question = { name: t('part.meant', { value: MEANT }), exact: true } as const;
+
+test('before sending and in the conversation a mistyped domain is asked back, and a number of another country is taken', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ words, options });
+  const { page } = visitor;
+  await visitor.arrives('town-hall');
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(words.asked('bins.what'), words.asked('bins.what.full'));
+  await press(visitor, t('reach.offer'));
+  const mail = page.getByRole('textbox', { name: t('reach.mail') });
+  const phone = page.getByRole('textbox', { name: t('reach.phone') });
+  await phone.fill('tel:+687 75 12 34');
+  await expect(phone).toHaveValue('+687 75 12 34');
+  await mail.fill(TYPED);
+  await visitor.sendButton.click();
+  await expect(page.getByRole('group', question)).toBeInViewport();
+  await expect(page.getByRole('button', { name: t('part.takeMeant'), exact: true })).toBeFocused();
+  await expectAccessible(page, 'a mail address that is asked back');
+  await press(visitor, t('part.takeMeant'));
+  await expect(mail).toHaveValue(MEANT);
+  await expect(mail).toBeFocused();
+  // What is kept all the same keeps nobody from sending.
+  await mail.fill(KEPT);
+  await visitor.sendButton.click();
+  await press(visitor, t('part.keepTyped'));
+  await visitor.sendsTheReport();
+  const told = page.getByText(/\+687 75 12 34/);
+  await expect(told).toContainText(KEPT);
+
+  await press(visitor, t('reach.change'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: t('reach.phone') })).toHaveValue('+687 75 12 34');
+  await dialog.getByRole('textbox', { name: t('reach.phone') }).fill('+999 12 34 56 78');
+  await dialog.getByRole('button', { name: t('reach.save'), exact: true }).click();
+  await expect(dialog.getByText(t('reach.phone.wrong'))).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: t('reach.phone') })).toHaveValue('+999 12 34 56 78');
+  await dialog.getByRole('textbox', { name: t('reach.phone') }).fill('33612345678');
+  await dialog.getByRole('textbox', { name: t('reach.mail') }).fill(`mailto:${TYPED}?subject=Poubelle`);
+  await dialog.getByRole('button', { name: t('reach.save'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('part.takeMeant'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('reach.save'), exact: true }).click();
+  await expect(page.getByText(/\+33 6 12 34 56 78/)).toContainText(MEANT);
+});
+
+test('on the contact page, in the settings and where staff sign in a mistyped domain is asked back once', async ({
+  people,
+  product,
+}) => {
+  const writer = await atTheTown(await people.contributor({ words, options }));
+  const { page, visitor } = writer;
+  await writer.open();
+  await writer.write('jean@ex\u00e4mple.org', 'Une question sans accent');
+  await writer.sendButton.click();
+  await page
+    .getByRole('group', { name: t('part.meant', { value: 'jean@example.org' }), exact: true })
+    .getByRole('button', { name: t('part.takeMeant'), exact: true })
+    .click();
+  await expect(writer.field('mail')).toHaveValue('jean@example.org');
+  await page.keyboard.press('Enter');
+  await writer.seesItSent('jean@example.org');
+  expect(await mailsWith(product, 'Une question sans accent')).toHaveLength(1);
+
+  await seesSettings(visitor);
+  await press(visitor, t('settings.mail.add'));
+  const step = asked(visitor, t('mail.contact'));
+  await step.getByRole('textbox').fill(TYPED);
+  await step.getByRole('textbox').press('Enter');
+  await expect(step.getByRole('group', question)).toBeVisible();
+  await step.getByRole('button', { name: t('part.keepTyped'), exact: true }).click();
+  await step.getByRole('textbox').press('Enter');
+  await expect(asked(visitor, t('settings.mail.code', { mail: TYPED }))).toBeVisible();
+
+  const agent = await people.staff({ words });
+  await agent.acceptsOnLoginPage();
+  const name = agent.page.getByRole('textbox', { name: t('login.mail') });
+  await name.fill(TYPED);
+  await name.press('Enter');
+  await expect(agent.page.getByRole('group', question)).toBeVisible();
+  await agent.page.getByRole('button', { name: t('part.takeMeant'), exact: true }).click();
+  await expect(name).toHaveValue(MEANT);
+  await name.press('Enter');
+  await expect(agent.page.getByRole('textbox', { name: t('login.code') })).toBeVisible();
+});
