@@ -5,14 +5,21 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
-import { newId } from '../data/outbox/ids.ts';
-import type { Outbox } from '../data/outbox/outbox.ts';
-import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
-import { contactIn, contactLine, isGiven, shownWay, typedOf, wrongIn } from '../reach/typedContact.ts';
-import { useMailQuestion } from '../reach/useMailQuestion.tsx';
-import { useProfile } from '../session/useProfile.ts';
-import { Panel } from '../shell/Panel.tsx';
-import { useTexts } from '../texts/useTexts.ts';
+import { newId } from '../../lib/outbox/ids.ts';
+import type { Outbox } from '../../lib/outbox/outbox.ts';
+import { useProfile } from '../../lib/session/useProfile.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { Panel } from '../../shell/Panel.tsx';
+import { ContactFields, showWrongContact } from '../contact-details/ContactFields.tsx';
+import {
+  contactIn,
+  contactLine,
+  isGiven,
+  shownWay,
+  typedOf,
+  wrongIn,
+} from '../contact-details/typedContact.ts';
+import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
 const Line = styled('span', {
   display: 'flex',

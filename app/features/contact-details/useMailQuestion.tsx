@@ -3,7 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
 
 const Box = styled('div', { display: 'grid', gap: '$2', paddingBlock: '$2' });
 const Asked = styled('p', {

@@ -20,10 +20,10 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMailQuestion } from '../reach/useMailQuestion.tsx';
-import { noteLineClass } from '../shell/noteCard.ts';
-import { shownText } from '../texts/shownText.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { shownText } from '../../lib/texts/shownText.ts';
+import { useTexts } from '../../lib/texts/useTexts.ts';
+import { noteLineClass } from '../../shell/noteCard.ts';
+import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 import { questionnaireWords, type Say } from './questionnaireWords.ts';
 
 /** Restored, or why discarded. */

@@ -17,11 +17,8 @@ import {
   typedFrom,
   untoldIn,
   wrongIn,
-} from '../reach/typedContact.ts';
-import { useMailQuestion } from '../reach/useMailQuestion.tsx';
-import { keeper } from '../session/keeper.ts';
-import { useProfile } from '../session/useProfile.ts';
-import { useTexts } from '../texts/useTexts.ts';
+} from '../contact-details/typedContact.ts';
+import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 
 const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 

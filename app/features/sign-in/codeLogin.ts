@@ -8,10 +8,10 @@ import {
 } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { proving } from '../data/proof/proving.ts';
-import { useStore } from '../data/store.ts';
-import { useMailQuestion } from '../reach/useMailQuestion.tsx';
-import { depthOf } from '../shell/historyEntry.ts';
+import { useStore } from '../../lib/api/store.ts';
+import { proving } from '../../lib/proofOfWork/proving.ts';
+import { depthOf } from '../../shell/historyEntry.ts';
+import { useMailQuestion } from '../contact-details/useMailQuestion.tsx';
 import {
   type AskedCode,
   forgetAskedCode,

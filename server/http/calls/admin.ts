@@ -1,12 +1,12 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { putCodeBack, replaceCode } from '../customers/codes/changeCodes.ts';
-import { codesOf } from '../customers/codes/codesOf.ts';
-import { savedLook, saveLook } from '../customers/looks.ts';
-import { shownBeside } from '../customers/shownBeside.ts';
-import { figuresOf } from '../delivery/figures.ts';
-import { notPrintable, printedAt } from '../print/printable.ts';
-import { trailPage } from '../trailPages/trailPage.ts';
-import { type Handlers, staffOf } from './ask.ts';
+import { trailPage } from '../../modules/audit/trailPage.ts';
+import { savedLook, saveLook } from '../../modules/branding/looks.ts';
+import { type Handlers, staffOf } from '../../modules/context/ask.ts';
+import { figuresOf } from '../../modules/messaging/figures.ts';
+import { notPrintable, printedAt } from '../../modules/printing/printable.ts';
+import { putCodeBack, replaceCode } from '../../modules/provisioning/codes/changeCodes.ts';
+import { codesOf } from '../../modules/provisioning/codes/codesOf.ts';
+import { shownBeside } from '../../modules/provisioning/shownBeside.ts';
 
 export const adminHandlers: Handlers<typeof adminCalls> = {
   themeGet: async ({ services, cuid, locale }) => [await savedLook(services, cuid, locale)],

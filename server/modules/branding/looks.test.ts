@@ -5,11 +5,11 @@ import type { Look } from '@parvis/api/entities/theme';
 import { contrastPairs } from '@parvis/theme/contrast/contrast';
 import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { first, type Person, staffMember, visitor } from '../testing/person.ts';
-import { openTestServices } from '../testing/testServices.ts';
-import { testTown } from '../testing/town.ts';
-import { storeCustomer } from './load/storeCustomer.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { first, type Person, staffMember, visitor } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { testTown } from '../../testing/town.ts';
+import { storeCustomer } from '../provisioning/load/storeCustomer.ts';
 import { pictureOf } from './pictures.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);

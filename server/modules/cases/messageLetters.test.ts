@@ -4,8 +4,8 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../base/ids.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { createTestDatabase } from '../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../platform/lib/ids.ts';
 import {
   closedCase,
   contributor,
@@ -16,9 +16,9 @@ import {
   type Reply,
   staffMember,
   toiletsPlayed,
-} from '../testing/person.ts';
-import { played, written } from '../testing/played.ts';
-import { openTestServices } from '../testing/testServices.ts';
+} from '../../testing/person.ts';
+import { played, written } from '../../testing/played.ts';
+import { openTestServices } from '../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);

@@ -5,7 +5,7 @@ import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import type { MessageLetters } from '@parvis/questionnaire/model/values/validate';
 import { withLetters } from '@parvis/questionnaire/model/withLetters';
-import { malformed, type Refusal } from '../base/refusal.ts';
+import { malformed, type Refusal } from '../../platform/lib/refusal.ts';
 import { findTypedFault } from './whyTyped.ts';
 
 /** The definition is the server's; the device sends actions only. */

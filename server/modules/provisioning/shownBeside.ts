@@ -2,11 +2,11 @@ import type { Shown } from '@parvis/api/entities/theme';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../store/database.ts';
-import { places, qrCodes } from '../store/schema.ts';
-import { menusOf } from './categories.ts';
-import { customerInfo } from './customerInfo.ts';
-import type { CustomerDirectory } from './customers.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { places, qrCodes } from '../../platform/db/schema.ts';
+import { menusOf } from '../customers/categories.ts';
+import { customerInfo } from '../customers/customerInfo.ts';
+import type { CustomerDirectory } from '../customers/customers.ts';
 
 /**
  * What the menu of a customer holds beside its look, with the place of a code that is in service.

@@ -5,10 +5,10 @@ import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../base/ids.ts';
-import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, lastSmsCode, opening, Person, staffMember } from '../testing/person.ts';
-import { openTestServices } from '../testing/testServices.ts';
+import { createTestDatabase } from '../../../platform/db/testing/testDatabase.ts';
+import { newId } from '../../../platform/lib/ids.ts';
+import { contributor, first, lastSmsCode, opening, Person, staffMember } from '../../../testing/person.ts';
+import { openTestServices } from '../../../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
 const services = await openTestServices(url);

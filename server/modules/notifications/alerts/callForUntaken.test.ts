@@ -1,8 +1,8 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLadder } from '../testing/ladder.ts';
-import { contributor, openCase, staffMember, step } from '../testing/person.ts';
+import { openLadder } from '../../../testing/ladder.ts';
+import { contributor, openCase, staffMember, step } from '../../../testing/person.ts';
 import { takeCalled } from './called.ts';
 import { callForUntaken } from './callForUntaken.ts';
 

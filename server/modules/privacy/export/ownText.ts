@@ -5,7 +5,7 @@ import { displayTime, displayWholeDay } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
-import { findText, text } from '../base/texts.ts';
+import { findText, text } from '../../../platform/lib/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
 import { captionsName, photoName } from './ownPhotos.ts';
 
