@@ -7,13 +7,13 @@ interface BuiltEntry {
   readonly assets?: readonly string[];
 }
 
-/** What visitors without a network do not need: the desk, the looks of customers, films, the number plans of all countries. They come when they are asked for. */
+/** Not for visitors offline: staff, theme studio, video, foreign numbering plans. Loaded on demand. */
 const LEFT_OUT =
-  /^(?:staff\/|login\/Staff|\.\.\/api\/foreignNumber|\.\.\/previews\/|demo\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
+  /^(?:features\/(?:staff\/|sign-in\/Staff|report\/demo\/)|\.\.\/api\/foreignNumber|\.\.\/previews\/|\.\.\/locales\/\w+\/(?:staff|studio|colours|samples|connect|demo)\.ts)|\/videoWorker-/;
 
 /** Not prefetched with `saveData`: not needed for reporting and reading. */
 const SPARED =
-  /^(?:(?:contact|links|login|redirect|sites)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent)|shell\/(?:Lost|Terms)Page|data\/(?:otherSites|proof\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
+  /^(?:features\/(?:(?:contact|links|sign-in)\/|account\/[A-Z]|media\/(?:CaseViewer|DescribeSheet|Sent))|shell\/(?:Lost|Terms)Page|lib\/(?:api\/otherSites|proofOfWork\/)|\.\.\/locales\/\w+\/(?:contact|links|login|redirect|server|terms)\.ts)/;
 const WORDS = /^\.\.\/locales\/(\w+)\//;
 
 type Manifest = Readonly<Record<string, BuiltEntry>>;
