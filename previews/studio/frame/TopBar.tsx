@@ -61,6 +61,8 @@ const Named = styled('div', {
   lineHeight: '$snug',
   '& > div': { flex: '1 1 auto', minInlineSize: 0 },
   '& > b': { overflowWrap: 'anywhere' },
+  // Apart from what is said of saving.
+  '@desk': { paddingInlineStart: '$2' },
 });
 const Back = styled('a', {
   display: 'inline-flex',
