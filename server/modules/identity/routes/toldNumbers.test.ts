@@ -29,7 +29,7 @@ async function toldOf(jo: Person, csid: string): Promise<Record<string, string |
   const [own] = first(await jo.call(mobileCalls.discussInfo, { csid })).contact ?? [];
   const [seen] = first(await anna.call(townCalls.discussInfo, { csid })).contact ?? [];
   return {
-    ...{ 'user/sts': phone ?? unverified?.phone, 'user/info': info.phone },
+    ...{ status: phone ?? unverified?.phone, person: info.phone },
     ...{ 'the reporter reads': own?.value, 'the reporter sees': own?.shown },
     ...{ 'staff read': seen?.value, 'staff see': seen?.shown },
   };
@@ -37,18 +37,18 @@ async function toldOf(jo: Person, csid: string): Promise<Record<string, string |
 
 /** Each call that takes a number, with what it makes of one. */
 const takers: Readonly<Record<string, (told: string) => Promise<unknown>>> = {
-  async 'cases/init'(phone) {
+  async [caseCalls.casesInit.path](phone) {
     const jo = await contributor(services);
     const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact: { phone } }));
     return first(await jo.call(mobileCalls.discussInfo, { csid })).contact?.[0]?.value;
   },
-  async 'cases/change'(phone) {
+  async [mobileCalls.casesChange.path](phone) {
     const jo = await contributor(services);
     const { csid } = first(await jo.call(caseCalls.casesInit, opening()));
     const change = { csid, id: newId(), step: 'contact', contact: { phone } } as const;
     return first(await jo.call(mobileCalls.casesChange, change)).contact?.[0]?.value;
   },
-  async 'cases/listAll'(search) {
+  async [townCalls.casesListAll.path](search) {
     const found = await anna.call(townCalls.casesListAll, { search });
     return found.length > 0;
   },
@@ -62,10 +62,10 @@ async function asked(person: Person, body: BodyOf<typeof ownPhoneCalls.loginSmsI
 }
 /** Those that send a code to it take mobile numbers of France alone. */
 const senders: typeof takers = {
-  async 'login/sms/init with newPhone'(phoneMob) {
+  async 'a code for oneself'(phoneMob) {
     return asked(await contributor(services), { phoneMob, newPhone: true });
   },
-  async 'login/sms/init'(phoneMob) {
+  async 'a code to sign in'(phoneMob) {
     return asked(new Person(services), { phoneMob });
   },
 };
