@@ -12,7 +12,6 @@ const services = await openTestServices((await createTestDatabase()).url);
 const { pool } = services.store;
 afterAll(async () => {
   await services.close();
-  // Raised, since one test uses up the daily SMS.
   expect(services.failures).toEqual([expect.stringMatching(/^Customer testville .* SMS_PER_DAY/)]);
 });
 beforeEach(() => pool.query('delete from verifications; delete from deliveries'));
