@@ -1,7 +1,7 @@
 import { isRecord } from '@parvis/questionnaire/model/record';
 
 /** A tile of a customer's own menu. */
-export interface OwnTile {
+interface OwnTile {
   readonly code: string;
   readonly type: 'menu' | 'reportEnd' | 'info';
   readonly lbl: string;
@@ -23,7 +23,7 @@ export interface OwnContent {
 }
 
 /** What a case of a customer is about: its category, with the names that lead to it. */
-export interface OwnCase {
+interface OwnCase {
   readonly tile: OwnTile;
   readonly path: readonly string[];
 }

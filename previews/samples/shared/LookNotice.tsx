@@ -48,6 +48,8 @@ const DiscordList = ({ odd, told }: DiscordListProps) => {
 
 const Box = styled('aside', {
   display: 'grid',
+  // No wider than its place: the folded line is cut within it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
   padding: '$1 $3 $3',
   borderRadius: '$control',
