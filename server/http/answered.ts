@@ -12,7 +12,6 @@ const REQUEST_ID_HEADER = 'x-request-id';
 /** Request ids accepted from a trusted proxy; too strict for personal data. */
 const NAME = /^[\w-]{8,64}$/;
 
-/** Returns the request id of a trusted proxy, or a new one. */
 export const namedBy =
   ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({ headers }: IncomingMessage): string => {
@@ -35,13 +34,12 @@ async function customerOf(
   );
 }
 
-/** Files of the built app, as opposed to pages on the same route. */
 const isFile = (route: string, request: FastifyRequest, reply: FastifyReply): boolean =>
   route.endsWith('*') &&
   pageOf(request) === undefined &&
   !String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Skips health checks: their changes are logged separately. */
+/** Their changes are logged separately. */
 export const unlessProbed =
   (told: (facts: CallFacts) => void) =>
   (facts: CallFacts): void => {

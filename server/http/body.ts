@@ -54,7 +54,6 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '.',
   );
 
-/** Creates a validator from a call's schema; the handler gets the parsed value. */
 export function bodyValidator(schema: z.core.$ZodType) {
   return (body: unknown): { value: unknown } | { error: Error } => {
     try {

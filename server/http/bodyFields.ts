@@ -4,11 +4,9 @@ import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyRequest } from 'fastify';
 import { type Address, addressOf } from '../modules/identity/addresses.ts';
 
-/** Reads a field of an unvalidated body as text; empty if missing. */
 export const fieldOf = ({ body }: FastifyRequest, name: string): string =>
   typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
 
-/** Reads the e-mail address or phone number that a code is for. */
 export const addressIn = (request: FastifyRequest): Address | undefined =>
   addressOf('mail', normaliseEmail(fieldOf(request, 'mail'))?.toLowerCase() ?? null) ??
   addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);

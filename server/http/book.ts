@@ -6,9 +6,7 @@ import { opensPage, sendPlainPage } from './plainPage.ts';
 import { setPagePolicy } from './security.ts';
 
 const ROOT = '/book';
-/** Files named by content hash. */
 const IMMUTABLE = /^\/assets\//;
-/** The frame of the book, and the page of its stories within. */
 const PAGES: Readonly<Record<string, { readonly name: string; readonly framed: boolean }>> = {
   '/': { name: 'index.html', framed: false },
   '/iframe.html': { name: 'iframe.html', framed: true },
@@ -19,7 +17,7 @@ function within({ url }: FastifyRequest): string | undefined {
   return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;
 }
 
-/** Detects requests for static files, which are exempt from the address ceiling. */
+/** Exempt from the address ceiling. */
 export function asksForBookFile(folder: string, request: FastifyRequest): boolean {
   const path = within(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';

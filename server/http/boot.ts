@@ -19,14 +19,13 @@ import { latePart, withoutScripts } from './latePart.ts';
 import type { Opened, PageAddress } from './opened.ts';
 import { cspHash } from './security.ts';
 
-/** Serializes JSON for a script element, escaping what could end it. */
+/** Escapes what could end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Preloads an image before the scripts. */
 const preload = (address: string | undefined): string =>
   address === undefined
     ? ''
@@ -34,7 +33,6 @@ const preload = (address: string | undefined): string =>
 
 type Pictured = 'all' | 'logo' | 'none';
 
-/** Renders the greeting of gate and menu: banner, logo, name and place. */
 function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
   const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
   const sign =
@@ -44,21 +42,16 @@ function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictu
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 }
 
-/** Server-rendered parts of a page, and its status. */
 export interface BootBlock {
   html: string;
   /** The app's root element: first view or greeting, and a notice if the app does not load. */
   root: string;
-  /** Contains the rendered first view. */
   drawn: boolean;
   status: 200 | 404 | 410 | 503;
   /** Initial tab title, if the page belongs to a customer. */
   title?: string;
-  /** Customer's tab icon. */
   icon?: string;
-  /** CSP hashes of its style elements. */
   styles: string[];
-  /** Origins of web fonts. */
   fonts: string[];
 }
 
@@ -78,7 +71,6 @@ const inEach = (words: Words): Record<Locale, string> =>
 
 const placeOf = ({ scan }: Boot): string => (scan ? placeLine(scan.place.lbl, scan.place.descr) : '');
 
-/** Finds the customer of a page. */
 async function ownerOf(
   services: Services,
   cuid: string | undefined,
@@ -122,12 +114,11 @@ export interface PageReader {
   accepted: boolean;
 }
 
-/** Renders menu or gate of a scanned code; undefined on failure. */
+/** Undefined on failure. */
 export type DrawView = (page: FirstViewPage) => Promise<DrawnView | undefined>;
 
 const REDIRECT = /^\/redirect\/?(?:\?|$)/;
 
-/** Data of a page before its first call. */
 interface Content {
   readonly boot: Boot & Owned & KnownSites;
   /** URL at the canonical host. */
@@ -207,7 +198,6 @@ function writeBlock(
   };
 }
 
-/** Creates the writer of boot blocks. A scanned page includes its customer, colours, menus and first view. */
 export const bootBlocks =
   (services: Services, draw: DrawView) =>
   async (revision: number, reader: PageReader, address: PageAddress, opened: Opened): Promise<BootBlock> => {

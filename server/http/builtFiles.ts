@@ -9,13 +9,12 @@ export const SERVICE_WORKER = '/service-worker.js';
 /** API prefixes, never answered by a page. */
 export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
 
-/** Returns the `Cache-Control` of a built file. */
 export function cacheOf(path: string): string {
   if (path === SERVICE_WORKER) return 'no-store';
   return IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Finds a built file by URL path, preventing traversal. */
+/** Prevents path traversal. */
 export function fileIn(folder: string, path: string): string | undefined {
   const name = normalize(decoded(path) ?? '');
   if (path.includes('\0') || name.includes('\0') || !name.startsWith('/') || /\/\./.test(name))
@@ -24,7 +23,7 @@ export function fileIn(folder: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() && name !== '/index.html' ? name : undefined;
 }
 
-/** Detects requests for static files, which are exempt from the address ceiling. */
+/** Exempt from the address ceiling. */
 export function asksForFile(folder: string, { url, method }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const reads = method === 'GET' || method === 'HEAD';

@@ -6,7 +6,6 @@ import { cspHash } from './security.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });
 
-/** Reads the CSP hashes of style elements written by the build. */
 function styleHashesOf(folder: string): string[] {
   const list = join(folder, 'csp-hashes.json');
   if (!existsSync(list)) return [];
@@ -22,7 +21,6 @@ const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
 
 const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** A built page with its CSP hashes. */
 export interface BuiltPage {
   readonly html: string;
   /** Without modulepreload links, for a page with a rendered first view. */
@@ -33,7 +31,7 @@ export interface BuiltPage {
   readonly revision: number;
 }
 
-/** Creates a loader that rereads a page after each build; undefined while missing. */
+/** Rereads the page after each build; undefined while missing. */
 export function builtPage(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
   const file = join(folder, page, name);
   let read: (BuiltPage & { at: number }) | undefined;

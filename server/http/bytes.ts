@@ -5,7 +5,6 @@ import { isPacked } from './body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Raw body. */
     bytes: Buffer | null;
   }
   interface FastifyContextConfig {
@@ -14,7 +13,6 @@ declare module 'fastify' {
   }
 }
 
-/** Accepts binary bodies for calls that declare them. */
 export function acceptBytes(app: FastifyInstance): void {
   app.decorateRequest('bytes', null);
   app.addContentTypeParser<Buffer>(
@@ -35,7 +33,7 @@ const isNumber = (schema: z.core.$ZodType | null, name: string): boolean => {
   return Object.hasOwn(shape, name) && shape[name]?._zod.def.type === 'number';
 };
 
-/** Parses query fields, converting numbers by the schema. */
+/** Converts numbers by the schema. */
 export const fieldsIn = (schema: z.core.$ZodType | null, query: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [

@@ -17,17 +17,13 @@ interface Asked {
   Querystring: { format?: string; code?: string | string[]; copies?: string; address?: string };
 }
 
-/**
- * Returns the origin for printed codes.
- * @throws Refusal conflict if it is not public and was not confirmed
- */
+/** @throws Refusal conflict if the origin is not public and was not confirmed */
 async function addressOf(services: Services, request: FastifyRequest<Asked>): Promise<string> {
   const origin = printedAt(services.config, await siteOrigin(request, services));
   if (notPrintable(origin) && request.query.address !== origin) throw new Refusal('conflict');
   return origin;
 }
 
-/** Serves a customer's codes as printable PDF to its administrators. */
 export function serveCodeSheets(app: FastifyInstance, services: Services, limits: Limits): void {
   const limit = limits.of({ ...addresses.codeSheets, path: addresses.codeSheets.template });
   app.get<Asked>(routeOf(addresses.codeSheets.template), async (request, reply) => {

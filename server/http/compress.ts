@@ -30,7 +30,7 @@ const PACKERS: readonly Packer[] = [
   { name: 'gzip', pack: (text) => zip(text, { level: 6 }) },
 ];
 
-/** Checks `Accept-Encoding` for an encoding with a non-zero weight. */
+/** Ignores encodings with weight 0. */
 export const takes = (accepted: string, name: string): boolean =>
   accepted.split(',').some((one) => {
     const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
@@ -45,7 +45,7 @@ export const packerFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Packer 
 /** Minimum length, about one packet. */
 const WORTH_IT = 1400;
 
-/** Compresses pages and larger responses; static files are compressed by the build. */
+/** Static files are compressed by the build. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding'))

@@ -6,13 +6,11 @@ const peerOf = ({ remoteAddress, remotePort, localAddress, localPort }: Socket):
   `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
 
 export interface Watched {
-  /** Number of connections without a request. */
   idle(): number;
   /** Closes idle connections, and others after their response. */
   end(): void;
 }
 
-/** Tracks idle connections, so that a server can close them at shutdown. */
 export function watchConnections(server: Server): Watched {
   // Keyed by address and port: with TLS, request and connection have different sockets.
   const idle = new Map<string, Socket>();
@@ -41,7 +39,7 @@ export function watchConnections(server: Server): Watched {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Limits connections per network; closes excess ones before reading. */
+/** Closes excess connections before reading. */
 export function limitConnections(
   server: Server,
   most: number,

@@ -34,21 +34,19 @@ const writer =
 export const readSessionCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'session');
 
-/** Reads the device token, which marks a previous sign-in. */
 export const readDeviceCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'device');
 
-/** Reads the token of a browser that requested a code. */
 export const readCodeCookie = (request: FastifyRequest, config: Config): string | undefined =>
   read(request, config, 'code');
 
-/** Sets or renews the session cookie: only after consent or sign-in. */
+/** Only after consent or sign-in. */
 export const setSessionCookie = writer('session', SESSION_DAYS * DAY_SECONDS);
 
-/** Sets or renews the device cookie after a sign-in; it outlives the session. */
+/** After a sign-in; outlives the session. */
 export const setDeviceCookie = writer('device', DEVICE_DAYS * DAY_SECONDS);
 
-/** Sets or renews the cookie of a pending code, for the code's lifetime. */
+/** For the lifetime of the code. */
 export const setCodeCookie = writer('code', CODE_MINUTES * 60);
 
 const clearer =

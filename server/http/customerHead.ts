@@ -8,7 +8,7 @@ import { text } from '../platform/lib/texts.ts';
 /** Horizontal padding, capped so that enlarged text keeps its room on a phone. */
 export const SIDES = 'min(1.5rem,6vw)';
 
-/** Styles of the page header, with hyphenation for enlarged text. */
+/** Hyphenates enlarged text. */
 export const HEAD_STYLE = `body{overflow-wrap:break-word;hyphenate-limit-chars:12 4 4}main{-webkit-hyphens:auto;hyphens:auto}h1,h2{hyphenate-limit-chars:8 3 3}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:4rem;box-sizing:border-box;padding:.5rem ${SIDES};
 font-weight:700;line-height:1.3;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
@@ -22,7 +22,6 @@ export const skipLink = (locale: Locale): string =>
   `<a class="skip" href="#content">${htmlText(text('part.skip', locale))}</a>`;
 export const CONTENT = ' id="content" tabindex="-1"';
 
-/** Renders logo and name of the customer or service, and an optional back link. */
 export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {
   const logo = row?.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
   const name = row ? wordsIn(row.lbl, locale) : text('app.name', locale);

@@ -6,10 +6,8 @@ import { watchConnections } from './connections.ts';
 
 /** Time for kept-alive proxy connections after new ones are refused, milliseconds. */
 const DRAIN_MS = 5_000;
-/** Poll interval, milliseconds. */
 const LOOK_MS = 25;
 
-/** Graceful shutdown without failed calls. */
 export interface Draining {
   isLeaving(): boolean;
   /**
@@ -36,10 +34,7 @@ async function closeDoor(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/**
- * Adds graceful shutdown. Live streams end once new connections are refused, so that readers reconnect
- * elsewhere.
- */
+/** Live streams end once new connections are refused, so that readers reconnect elsewhere. */
 export function drainable(app: FastifyInstance, endStreams: () => void): Draining {
   const connections = watchConnections(app.server);
   let step: 'serves' | 'leaving' | 'closed' = 'serves';

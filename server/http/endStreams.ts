@@ -2,10 +2,8 @@ import type pg from 'pg';
 import { gathered } from '../platform/realtime/bus.ts';
 import type { Streams } from './streams.ts';
 
-/** Debounce, milliseconds. */
 const GATHER = 200;
 
-/** Selects the streams with a valid session and role. */
 const RIGHTFUL = `
   select h.n::int - 1 as at
   from unnest($1::text[], $2::text[], $3::text[]) with ordinality as h (hash, cr_uid, cuid, n)
@@ -27,6 +25,5 @@ export async function endWithoutRight(pool: pg.Pool, streams: Streams): Promise<
   for (const [at, stream] of held.entries()) if (!rightful.has(at)) stream.end();
 }
 
-/** Debounces the check for concurrent changes. */
 export const endingWithoutRight = (pool: pg.Pool, streams: Streams): (() => void) =>
   gathered(() => endWithoutRight(pool, streams), GATHER).soon;

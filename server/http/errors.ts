@@ -12,7 +12,6 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'notFound',
 };
 
-/** Converts any error to a public API error. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
     const { code, retryAfter, path, why, work, replacedBy, ended } = error;

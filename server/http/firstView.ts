@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
 
-/** Renderer in the folder of the built app. */
 const ARTEFACT = '.firstView/render.js';
 
 export interface DrawnView extends FirstView {
   readonly of: 'menu' | 'gate';
 }
 
-/** Creates a loader that reloads the renderer after each build; undefined if missing. */
+/** Reloads the renderer after each build; undefined if missing. */
 function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
   const file = join(folder, ARTEFACT);
   let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;

@@ -15,7 +15,6 @@ const ASSETS = 'assets';
 const KEPT = sql`interval '7 days'`;
 /** Limits writes of the last use. */
 const NOTED = sql`interval '1 hour'`;
-/** Cache size, files. */
 const ROOM = 100;
 
 const types: Readonly<Record<string, string>> = {
@@ -25,13 +24,12 @@ const types: Readonly<Record<string, string>> = {
 const NAME = /^[\w.-]{1,100}\.(js|css)$/;
 const PATH = new RegExp(`^/${ASSETS}/([^/]+)$`);
 
-/** Reads a file's brotli version, compressing it if the build did not. */
 async function packed(folder: string, name: string): Promise<Buffer> {
   const file = join(folder, name);
   return existsSync(`${file}.br`) ? readFile(`${file}.br`) : promisify(brotliCompress)(await readFile(file));
 }
 
-/** Stores the build's files for all servers on the database; deletes builds unused for a week. */
+/** Shared by all servers on the database; deletes builds unused for a week. */
 export async function noteAppFiles(db: Database, folder: string): Promise<void> {
   const assets = join(folder, ASSETS);
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => NAME.test(name)) : [];
@@ -54,7 +52,6 @@ interface FormerFile {
   readonly bytes: Buffer;
 }
 
-/** Creates a finder for files of other builds. */
 export function formerFiles(
   db: Database,
 ): (path: string, acceptEncoding?: string) => Promise<FormerFile | undefined> {

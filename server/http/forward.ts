@@ -12,7 +12,7 @@ export interface SharedHost {
   readonly sites: OtherSites;
 }
 
-/** Returns the public home page, unless this host is one of the service's sites. */
+/** Undefined at the service's own sites. */
 function publicHome({ publicUrl = '', sites }: SharedHost, host: string): string | undefined {
   const { home, ...others } = externalAddresses(publicUrl, sites);
   const isOwn = [home, ...Object.values(others)].some((one) => new URL(one, publicUrl).host === host);

@@ -19,7 +19,7 @@ interface GatewayCall {
   readonly take: (data: unknown) => Promise<void>;
 }
 
-/** Authenticates a webhook by signature, or by the key in its URL. */
+/** By signature, or by the key in the URL. */
 function isGenuine(request: FastifyRequest, { signature, key }: GatewayCall): boolean {
   if (!signature) {
     const given = (request.query as { key?: unknown }).key;
@@ -44,7 +44,6 @@ function dataOf(request: FastifyRequest): unknown {
   }
 }
 
-/** Serves an authenticated webhook. */
 export function serveGatewayCall(app: FastifyInstance, call: GatewayCall): void {
   void app.register(async (own) => {
     own.removeAllContentTypeParsers();

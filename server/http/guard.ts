@@ -10,7 +10,6 @@ import { prepared } from '../platform/db/prepared.ts';
 import { cases, participants } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 
-/** The caller, its customer (undefined on the public side) and role. */
 export interface Caller {
   session: Session | undefined;
   role: StaffRow | undefined;
@@ -22,10 +21,7 @@ export const isCode = (cuid: string | undefined): cuid is string => z.safeParse(
 /** Calls that check the case under its lock, within their own statement. */
 export const checksItself: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
 
-/**
- * Returns the contributor or staff id.
- * @throws Refusal unauthenticated, forbidden
- */
+/** @throws Refusal unauthenticated, forbidden */
 function identified({ session }: Caller): string {
   if (!session) throw new Refusal('unauthenticated');
   if (!session.crUid) throw new Refusal('forbidden');

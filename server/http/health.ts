@@ -9,7 +9,7 @@ import { builtPage } from './builtPage.ts';
 /** `Retry-After` while not ready, seconds. */
 const RETRY_AFTER = 2;
 
-/** Health checks: exempt from rate limits. */
+/** Exempt from rate limits. */
 export const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresses.ready.template]);
 
 /**

@@ -39,10 +39,8 @@ export async function byName<T>(
   }
 }
 
-/** The caller, its token, and the directory revision used. */
 export type Identified = Caller & { token: string | undefined; seen: number };
 
-/** Resolves session, customer and role of a request. */
 export async function identify(request: FastifyRequest, services: Services): Promise<Identified> {
   const token = readSessionCookie(request, services.config);
   const { cuid: asked } = request.params as { cuid?: string };
@@ -52,10 +50,7 @@ export async function identify(request: FastifyRequest, services: Services): Pro
   return { session: known?.session, role: known?.role, cuid, token, seen: services.customers.looks() };
 }
 
-/**
- * Resolves and authorizes the caller.
- * @throws Refusal as `checkCaller`
- */
+/** @throws Refusal as `checkCaller` */
 export function identifyAs(request: FastifyRequest, services: Services, who: Who): Promise<Identified> {
   const admit = async () => {
     const caller = await identify(request, services);

@@ -15,17 +15,15 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { revisionOf } from '../platform/lib/revision.ts';
 import { routeOf } from './register.ts';
 
-/** Digital Asset Links of Android. */
 const ADDRESS = '/.well-known/assetlinks.json';
 
-/** Builds the asset links: each app with its certificates. */
 export const assetLinks = (apps: Config['androidApps']) =>
   apps.map(({ name, prints }) => ({
     relation: ['delegate_permission/common.handle_all_urls'],
     target: { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: [...prints] },
   }));
 
-/** Serves the asset links; 404 without apps. */
+/** 404 without apps. */
 function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'androidApps'>): void {
   if (androidApps.length === 0) return;
   app.get(ADDRESS, (_request, reply) =>
@@ -39,7 +37,6 @@ function serveAssetLinks(app: FastifyInstance, { androidApps }: Pick<Config, 'an
 /** Six icons of a few kB per customer. */
 const ICONS = { atOnce: 1, waiting: 100, kept: 600 } as const;
 
-/** Checks whether the requested host belongs to the customer alone. */
 export function isOwnHost(sites: Pick<Sites, 'of'>, host: string | undefined, cuid: string): boolean {
   const origins = sites.of(cuid)?.origins ?? [];
   return origins.some((origin) => new URL(origin).host === host?.toLowerCase());
@@ -58,7 +55,6 @@ async function logoOf({ db }: Services, { logoId }: CustomerRow): Promise<Buffer
   return asset?.bytes;
 }
 
-/** Serves a customer's web app manifest and icons, and the asset links. */
 export function serveInstallable(app: FastifyInstance, services: Services): void {
   const draw = createDrawer(ICONS);
   const { customers } = services;

@@ -23,7 +23,7 @@ const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
 const toLoadAgain = (locale: Locale): string =>
   `<p>${htmlText(text('load.slow', locale))} <a href="">${htmlText(text('error.reload', locale))}</a></p>`;
 
-/** Renders the menu as nested lists; a repeated page is not expanded. */
+/** A repeated page is not expanded. */
 function categories(menus: Menus, page: string, above: readonly string[] = []): string {
   const rows = (menus[page] ?? []).map(({ type, code, lbl }) => {
     const leadsOn = type === 'menu' && !above.includes(code);
@@ -49,17 +49,13 @@ const STALE = {
 
 interface LatePart {
   customer?: CustomerInfo | undefined;
-  /** Menu of a scanned code. */
   menus?: Menus | undefined;
-  /** Whether the code is stale, or its customer withdrawn. */
   stale?: keyof typeof STALE | false | undefined;
-  /** Replacement code. */
   replacedBy?: string | undefined;
   /** Second language, since none can be chosen. */
   offered?: Locale | undefined;
 }
 
-/** Renders the reason in one or two languages. */
 function whyNot(
   locale: Locale,
   { stale, replacedBy, offered }: LatePart,
@@ -74,7 +70,6 @@ function whyNot(
   return said(locale) + (offered ? `<div lang="${offered}">${said(offered)}</div>` : '');
 }
 
-/** Renders emergency numbers and contacts. */
 const whomToCall = (locale: Locale, { customer }: LatePart): string =>
   customer
     ? list(emergencyLinks(customer), 'numbers') +
@@ -87,13 +82,10 @@ const owed = (locale: Locale, { customer }: LatePart): string =>
     link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
   ]);
 
-/** Renders the notice for legacy browsers, or if a script fails to load. */
+/** Also shown if a script fails to load. */
 export const latePart = (locale: Locale, element: 'div' | 'aside', part: LatePart): string =>
   `<${element} class="late" id="late">${whyNot(locale, part, toLoadAgain)}${whomToCall(locale, part)}${owed(locale, part)}</${element}>`;
 
-/**
- * Renders the notice without scripts, in place of dead controls (`app/index.html`): reason, contacts, and
- * what can be reported.
- */
+/** Replaces dead controls (`app/index.html`). */
 export const withoutScripts = (locale: Locale, part: LatePart): string =>
   `<div class="late scriptless">${whyNot(locale, part, toHaveScripts(locale))}${whomToCall(locale, part)}${part.menus ? reportable(part.menus, locale) : ''}${owed(locale, part)}</div>`;

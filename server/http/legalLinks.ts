@@ -3,7 +3,7 @@ import { text } from '../platform/lib/texts.ts';
 import { link } from './legalElements.ts';
 import type { LegalOf } from './legalOf.ts';
 
-/** Renders the links to the legal pages, in the wording that the law requires. */
+/** In the wording that the law requires. */
 export const legalLinks = (
   { locale, state }: Pick<LegalOf, 'locale' | 'state'>,
   cuid: string | undefined,

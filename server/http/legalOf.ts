@@ -4,7 +4,6 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import type { CustomerRow } from '../modules/customers/customerInfo.ts';
 import { text } from '../platform/lib/texts.ts';
 
-/** Customer-specific content of the legal pages. */
 export interface LegalOf {
   locale: Locale;
   site: string;
@@ -12,16 +11,13 @@ export interface LegalOf {
   isOne: boolean;
   /** Responsible body; the customer's name by default. */
   controller: string;
-  /** Contact of the data protection officer. */
   dpo: string | undefined;
   mail: string | undefined;
-  /** Retention of cases in days. */
   days: number | undefined;
   isPublic: boolean;
   state: Accessibility;
 }
 
-/** Default declared accessibility. */
 const DECLARED: Accessibility = 'partial';
 
 export function legalOf(row: CustomerRow | undefined, locale: Locale, operator: string | undefined): LegalOf {

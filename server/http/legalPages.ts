@@ -19,14 +19,12 @@ import { sendToName } from './pages.ts';
 import { RGAA } from './rgaa.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
-/** Renders the colours of a customer or the service as CSS. */
 export const coloursOf = (row: CustomerRow | undefined): string =>
   themeCss({
     light: row ? wholePalette('light', row.light) : defaultPalette('light'),
     dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
   });
 
-/** Returns the attribute for the scheme chosen on the device. */
 export function schemeMark({ cookies }: FastifyRequest): string {
   const { pv_scheme: stored } = cookies;
   return stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
@@ -48,7 +46,6 @@ const kept = [
   ['privacy.kept.erased', 'privacy.kept.erased.long'],
 ] as const satisfies readonly (readonly [TextId, TextId])[];
 
-/** Renders the privacy notice. */
 function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
   const write = dpo ?? mail;
@@ -100,7 +97,7 @@ function privacyPage({ site, isOne, controller, dpo, mail, days, isPublic, local
 const DEFENDER = 'https://formulaire.defenseurdesdroits.fr/';
 const DELEGATES = 'https://www.defenseurdesdroits.fr/saisir/delegues';
 
-/** Renders the accessibility declaration of French public bodies, after the official model. */
+/** French public bodies owe it; follows the official model. */
 function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): string {
   const t = (id: TextId, values?: Record<string, string | number>) => text(id, locale, values);
   const day = (date: Date) => displayWholeDay(locale, date);
@@ -158,7 +155,7 @@ function accessibilityPage({ site, controller, state, mail, locale }: LegalOf): 
 /** Accepts local paths, but no protocol-relative URLs. */
 const isPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
-/** Returns the referring page of this site, unless `leaves` excludes it; otherwise the start page. */
+/** The start page by default, or if `leaves` excludes the referrer. */
 function cameFrom({ headers, host }: FastifyRequest, leaves: (path: string) => boolean): string {
   const { referer = '' } = headers;
   const url = urlOf(referer);
@@ -183,14 +180,13 @@ const pages = {
 const isLegal = (path: string): boolean =>
   Object.values(legalPages).some((page) => path === page || path.startsWith(`${page}/`));
 
-/** Returns the language of the query, cookie or browser. */
 const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
   const { lang } = query as { lang?: unknown };
   const asked = typeof lang === 'string' ? localeOf(lang) : undefined;
   return asked ?? localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 };
 
-/** Renders links to the other page and languages; required without scripts. */
+/** Required without scripts. */
 function footer(name: Name, of: LegalOf, cuid: string | undefined): string {
   const others = [
     legalLinks(of, cuid)[name === 'privacy' ? 'accessibility' : 'privacy'],
@@ -234,7 +230,6 @@ ${footer(name, of, row?.cuid)}
 </body></html>`);
 }
 
-/** Serves the legal pages of each customer and of the service. */
 export function serveLegalPages(app: FastifyInstance, services: Services): void {
   const operator = services.config.contactMail;
   for (const name of Object.keys(pages) as Name[]) {

@@ -22,14 +22,12 @@ interface CallLimits {
    */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
   stored(request: FastifyRequest): void;
-  /** Counts an invalid call for its sender. */
   refused(request: FastifyRequest, session: Session | undefined): void;
 }
 
 type Limited = Pick<Call, 'limit' | 'path'>;
 
 export interface Limits {
-  /** Creates the rate limits of a call or address. */
   of(call: Limited): CallLimits;
 }
 

@@ -32,7 +32,6 @@ export interface LiveOptions {
   streams: Streams;
 }
 
-/** Reads `Last-Event-ID`, or the query of a first connection. */
 function askedCursor(request: FastifyRequest): string | undefined {
   const header = request.headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;
@@ -40,7 +39,7 @@ function askedCursor(request: FastifyRequest): string | undefined {
   return typeof after === 'string' && after !== '' ? after : undefined;
 }
 
-/** Reads missed rows; undefined if the cursor is unknown, or too many were missed. */
+/** Undefined if the cursor is unknown, or too many were missed. */
 async function missedSince(
   pool: pg.Pool,
   asked: string | undefined,

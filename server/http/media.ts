@@ -12,7 +12,6 @@ import { Refusal } from '../platform/lib/refusal.ts';
 import { routeOf } from './register.ts';
 import { askedOrigin, isOwnAddress, portOf } from './siteOrigin.ts';
 
-/** Returns the origin for printed codes. */
 function printedOrigin(request: FastifyRequest, config: Config): string {
   const url = new URL(askedOrigin(request, config));
   if (url.origin === config.publicUrl || config.origins.includes(url.origin)) return url.origin;
@@ -26,7 +25,7 @@ function printedOrigin(request: FastifyRequest, config: Config): string {
 /** CSP of images: SVG must not run scripts. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves customers' images by content hash, cacheable for ever. */
+/** Cacheable for ever, by content hash. */
 export function servePictures(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { id: string } }>(routeOf(addresses.logo.template), async (request, reply) => {
     const { id } = request.params;
@@ -47,7 +46,7 @@ export function servePictures(app: FastifyInstance, { db }: Services): void {
 /** Drawing limits: the most expensive request of an anonymous client. */
 const PICTURES = { atOnce: 2, waiting: 100, kept: 1000 } as const;
 
-/** Serves printable QR codes as `{qrid}.svg` and `{qrid}.png`. */
+/** As `{qrid}.svg` and `{qrid}.png`. */
 export function serveQrPictures(app: FastifyInstance, services: Services): void {
   const draw = createDrawer(PICTURES);
   app.get<{ Params: { file: string } }>(routeOf(addresses.qrPicture.template), async (request, reply) => {

@@ -36,15 +36,11 @@ interface Asked {
   Querystring: { size?: string; save?: string; v?: string };
 }
 
-/** Private cache for a day. */
 const KEPT = 'private, max-age=86400, immutable';
 
 const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
 
-/**
- * Authorizes access to a file.
- * @throws Refusal
- */
+/** @throws Refusal */
 async function admitted(
   services: Services,
   request: FastifyRequest<Asked>,
@@ -78,7 +74,6 @@ function sayPart(reply: FastifyReply, range: ReturnType<typeof rangeOf>, size: n
   }
 }
 
-/** Builds the disposition: inline, or attachment with the page's number. */
 function dispositionOf(name: string, save: string | undefined): string {
   const shown = name.replace('large', 'photo');
   if (save === undefined || !/^\d{1,4}$/.test(save)) return `inline; filename="${shown}"`;
@@ -93,10 +88,7 @@ const headOf = ({ name, type }: { readonly name: string; readonly type: string }
   'cache-control': KEPT,
 });
 
-/**
- * Sends a piece or range.
- * @throws Refusal notFound, unavailable
- */
+/** @throws Refusal notFound, unavailable */
 async function sendPiece(
   { storage }: Services,
   { request, reply }: { request: FastifyRequest<Asked>; reply: FastifyReply },
@@ -117,14 +109,14 @@ async function sendPiece(
 
 const TRACK = { name: 'captions.vtt', type: 'text/vtt; charset=utf-8' };
 
-/** Sends captions as WebVTT; outdated URLs are not cached. */
+/** Outdated URLs are not cached. */
 function sendCaptions(captions: Captions, { v }: Asked['Querystring'], reply: FastifyReply) {
   const isCurrent = toldOf({ captions }).captions?.version === v;
   reply.headers({ ...headOf(TRACK), ...(!isCurrent && { 'cache-control': 'no-store' }) });
   return reply.send(webVtt(captions.cues));
 }
 
-/** Serves images, videos and captions of messages, checking access to their case each time. */
+/** Checks access to the case each time. */
 export function serveMessageMedia(app: FastifyInstance, services: Services): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
     app.get<Asked>(routeOf(template), async (request, reply) => {

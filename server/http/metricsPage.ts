@@ -13,7 +13,7 @@ const sum = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** Parses the bearer token; scheme names are case-insensitive (RFC 9110, 11.1). */
 const sentToken = (authorization = ''): string => /^bearer (.*)$/i.exec(authorization)?.[1] ?? '';
 
-/** Serves metrics to clients with the token; otherwise 404. */
+/** 404 without the token. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics | undefined,

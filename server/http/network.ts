@@ -3,7 +3,6 @@ import type { Config } from '../platform/config/config.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Returns the first 16-bit groups of an IPv6 address. */
 function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');

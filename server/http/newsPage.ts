@@ -42,7 +42,6 @@ const pages = {
   gone: { title: 'newsEnd.gone.title', text: 'newsEnd.gone.text', status: 410 },
 } as const;
 
-/** Pages on opening and submitting, by state of the link. */
 const leads: Readonly<Record<LinkState, Readonly<Record<'opened' | 'pressed', keyof typeof pages>>>> = {
   mail: { opened: 'asks', pressed: 'done' },
   sms: { opened: 'asksSms', pressed: 'doneSms' },
@@ -61,7 +60,6 @@ const FORM_MAX = 4_096;
 const localeFor = ({ cookies, headers }: FastifyRequest): Locale =>
   localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 
-/** Finds the customer named by the link. */
 async function customerOf(
   { query }: FastifyRequest,
   { customers }: Services,
@@ -116,7 +114,6 @@ const refusedAs: Readonly<Partial<Record<ErrorCode, PlainPage>>> = {
   internal: 'away',
 };
 
-/** Detects requests for the unsubscribe page, whose errors are pages. */
 export const asksToEndNews = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
   url.startsWith(`${NEWS_END}/`);
 

@@ -9,13 +9,10 @@ import type { Sites } from '../modules/customers/sites.ts';
 import { Refusal } from '../platform/lib/refusal.ts';
 import { forwardFor } from './forward.ts';
 
-/** Page information in a URL: scanned code or customer. */
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
-  /** Shows a category's questions. */
   asking?: boolean;
-  /** Requested host. */
   host?: string | undefined;
   url?: string;
 }
@@ -27,17 +24,14 @@ export interface ScannedCode {
 
 type NoCode = 'unknownQr' | 'staleQr' | 'unavailable';
 
-/** Result of resolving a URL. */
 export interface Opened {
   readonly sites: Sites;
   /** Code of a page that belongs to this host. */
   readonly scanned: ScannedCode | undefined;
-  /** Why the code is unusable. */
   readonly noCode: NoCode | undefined;
   /** Owner of the code, even if stale, or the named customer. */
   readonly cuid: string | undefined;
   readonly forward: Forward | undefined;
-  /** Replacement of a stale code. */
   readonly replacedBy: string | undefined;
   /** Codes equal after normalisation: one is redirected to, several are offered. */
   readonly alike: readonly string[];
@@ -55,7 +49,7 @@ async function scan({ customers }: Services, qrid: string): Promise<ScannedCode 
   }
 }
 
-/** Resolves a URL, with data at most one second old. */
+/** Data is at most one second old. */
 export async function openAddress(services: Services, { qrid, cuid, host }: PageAddress): Promise<Opened> {
   const { config, customers, db } = services;
   const sites = await customers.sites();

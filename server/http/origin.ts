@@ -39,7 +39,6 @@ function allow(reply: FastifyReply, origin: string): void {
   reply.header('vary', 'origin');
 }
 
-/** Rejects cross-site calls, and answers CORS for known hosts of the site. */
 export function guardOrigin(
   app: FastifyInstance,
   /** `others`: origins that may call with the session. */

@@ -10,7 +10,6 @@ import { setPagePolicy } from './security.ts';
 
 const SHOWN = 50;
 
-/** Headers of forwarding proxies. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -62,7 +61,6 @@ export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boo
 export const makeOutboxPath = (config: Config): string | undefined =>
   hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
 
-/** Serves the outbox (also as `.json`) to this machine. */
 export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
   if (outboxPath === undefined) return;
   const latest = (request: FastifyRequest) => {

@@ -9,7 +9,6 @@ import { identify } from './identify.ts';
 
 const FILE_NAME = 'parvis.zip';
 
-/** Serves the caller's data export. */
 export function serveOwnData(app: FastifyInstance, services: Services): void {
   app.get(addresses.ownData.template, async (request, reply) => {
     const caller = await identify(request, services);

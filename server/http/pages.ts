@@ -36,11 +36,10 @@ const SLASH = '(?:/|%2[Ff])';
 const PAGES = ['app', 'staff', `m${SLASH}case`, ...Object.values(legalPages).map((page) => page.slice(1))];
 const BEFORE = `${SLASH}(?:${PAGES.join('|')})${SLASH}`;
 
-/** Replaces a customer's former name in a URL. */
 export const withName = (url: string, former: string, name: string): string =>
   url.replaceAll(new RegExp(`(${BEFORE})${former.replaceAll(SIGNS, '\\$&')}(?=[/?&#%]|$)`, 'g'), `$1${name}`);
 
-/** Redirects to a customer's current name; false if unchanged. */
+/** False if unchanged. */
 export async function sendToName(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,13 +55,11 @@ export async function sendToName(
   return true;
 }
 
-/** Admin site, if it is this server. */
 const ADMIN_SITE = /^\/staff\/admin\/?$/;
 const STUDIO_PAGE = '/staff/theme';
 const STUDIO_OF_CUSTOMER = /^\/staff\/[^/]+\/theme\/?$/;
 const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
 
-/** Finds the redirect target for URLs of other sites or the studio. */
 async function elsewhere(
   request: FastifyRequest,
   services: Services,
@@ -75,7 +72,7 @@ async function elsewhere(
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
-/** Redirects to the admin site or regional campus if elsewhere; false otherwise. */
+/** False if this server is the right one. */
 async function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,13 +90,11 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 /** Theme studio, which may load external images. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
-/** Prefix of a code in a URL. */
 const BEFORE_CODE = /^((?:\/app\/[^/]+)?\/q\/)[^/?]+/;
 const OF_CUSTOMER = /^\/(m\/case|staff)\/([^/]+)/;
 /** The query names the page after sign-in. */
 const STAFF_LOGIN = '/staff/login';
 const HIDDEN = /\/\./;
-/** Placeholder for an unbuilt app. */
 const APP_MISSING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title><!--boot--></head>
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
 const NOT_BUILT: BuiltPage = {
@@ -110,11 +105,10 @@ const NOT_BUILT: BuiltPage = {
   drawn: APP_MISSING,
 };
 
-/** Checks whether a client accepts HTML. */
 export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
-/** Returns the customer in a URL, except for reserved staff pages. */
+/** Except for reserved staff pages. */
 function namedIn(path: string): string | undefined {
   const [, page, name] = OF_CUSTOMER.exec(path) ?? [];
   return name !== undefined && page === 'staff' && isReservedName(name) ? undefined : name;
@@ -137,7 +131,6 @@ const addressOf = (path: string, query = ''): PageAddress => {
   };
 };
 
-/** Reader properties that change a page. */
 function readerOf(request: FastifyRequest, config: Config): PageReader {
   const { pv_lang: language, pv_scheme: stored } = request.cookies;
   const chosen = localeOf(language);
@@ -153,7 +146,6 @@ function readerOf(request: FastifyRequest, config: Config): PageReader {
 
 const VARY = 'cookie, accept-language';
 
-/** Sends a cached page, or 304. */
 function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -166,7 +158,7 @@ function sendKept(
   return reply.send(bytes);
 }
 
-/** Serves the built app: files, and its page at all other URLs. `log` receives rendering failures. */
+/** `log` receives rendering failures. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,

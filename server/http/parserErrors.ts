@@ -5,7 +5,6 @@ import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { opensPage, PLAIN_STYLE_HASH, type PlainPage, plainHtml } from './plainPage.ts';
 
-/** An HTTP parser error with the bytes received. */
 interface ParserError extends Error {
   readonly code: string;
   readonly rawPacket?: unknown;
@@ -19,14 +18,12 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
 const PAGE = { accept: 'text/html' };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
-/** Parses what was received of a request's head. */
 function headOf(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
   const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
 }
 
-/** Checks for a browser navigation. */
 function isPerson(
   status: number,
   { method, url, headers }: Pick<ReturnType<typeof headOf>, 'method' | 'url' | 'headers'>,
@@ -43,7 +40,6 @@ const pageOf = (status: number, url: string): PlainPage => {
   return PREVIEW.test(url) ? 'sampleTooLong' : 'tooLong';
 };
 
-/** Renders an error as page or JSON. */
 function wordsOf(page: PlainPage | null, code: ErrorCode, language: string | undefined) {
   const asPage = page !== null;
   const body = asPage
@@ -97,7 +93,6 @@ export function refuseExpectations(server: Server): void {
 /** Lets requests without a host reach us, to explain the error. */
 export const WITHOUT_HOST = { requireHostHeader: false } as const;
 
-/** Counts `Host` headers; Node uses the first. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 

@@ -11,7 +11,6 @@ h1,h2{font-size:1.5rem}`;
 
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
 
-/** Reasons for a plain page. */
 export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
 /** Checks for a browser navigation, which must get a page. */
@@ -27,11 +26,9 @@ export function opensPage({
 
 const titleOf = (page: PlainPage, locale: Locale): string => htmlText(text(`${page}.title`, locale));
 
-/** Renders the text, linking the studio. */
 const saidOf = (page: PlainPage, locale: Locale): string =>
   `<p>${htmlText(text(`${page}.text`, locale)).replace('(/studio)', '(<a href="/studio/">/studio</a>)')}</p>`;
 
-/** Renders all other languages, if the reader's is unknown. */
 const inOthers = (page: PlainPage, locale: Locale): string =>
   locales
     .filter((other) => other !== locale)
@@ -39,7 +36,7 @@ const inOthers = (page: PlainPage, locale: Locale): string =>
     .join('');
 
 /**
- * Renders a self-contained page; it reloads after `again` seconds.
+ * Reloads after `again` seconds.
  * @param known reader's language; null shows all, the default first
  */
 export function plainHtml(page: PlainPage, known: Locale | null, again?: number): string {
@@ -53,7 +50,6 @@ export function plainHtml(page: PlainPage, known: Locale | null, again?: number)
 <body><main><h1>${title}</h1>${saidOf(page, locale)}${known ? '' : inOthers(page, locale)}</main></body></html>`;
 }
 
-/** Sends a plain page in the language of cookie or browser. */
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,13 +13,13 @@ const ASSETS = /^\/samples\/assets(?:\/|$)/;
 const ASSET = /^\/samples\/assets\/[\w.-]+$/;
 const SAMPLE = /^samples\/|\/states$/;
 
-/** Detects requests for static files, which are exempt from the address ceiling. */
+/** Exempt from the address ceiling. */
 export function asksForPreviewFile(folder: string, { url, method }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   return (method === 'GET' || method === 'HEAD') && ASSET.test(path) && existsSync(join(folder, path));
 }
 
-/** Serves the sample pages and the studio; they work on any static host. */
+/** They work on any static host, too. */
 export function servePreviews(app: FastifyInstance, folder: string): void {
   const pages = new Map(PAGES.map((page) => [page, builtPage(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {

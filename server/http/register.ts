@@ -57,7 +57,7 @@ export interface Registry {
   app: FastifyInstance;
   services: Services;
   limits: Limits;
-  /** For tests: validates all responses. */
+  /** For tests. */
   checkAnswers: boolean;
 }
 
@@ -168,7 +168,6 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
   });
 }
 
-/** Builds `rslt`: the answer, with pagination if paged. */
 function rsltOf(answer: unknown): object {
   if (answer instanceof Paged) return { ...answer.beside, data: answer.data };
   return { data: answer instanceof Revised ? answer.data : answer };
@@ -207,7 +206,6 @@ function checkAnswer(call: Call, rslt: unknown): void {
     throw new Error(`${call.path} answered more than its schema knows.`);
 }
 
-/** Sorts object keys recursively. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,12 +12,10 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export interface PagePolicy {
   /** Style hashes; `any` allows inline styles. */
   styles: readonly string[] | 'any';
-  /** Script hashes. */
   scripts?: readonly string[];
   framed: boolean;
   /** Allows external images and fonts: samples and studio. */
   pictures: boolean;
-  /** Further font origins. */
   fonts?: readonly string[];
   /** Further origins for calls and images. */
   origins: readonly string[];
@@ -26,7 +24,7 @@ export interface PagePolicy {
 export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Builds the CSP of a page: inline elements only by hash. */
+/** Allows inline elements only by hash. */
 export function pagePolicy({
   styles,
   scripts = [],
@@ -61,10 +59,8 @@ export function pagePolicy({
     .join('; ');
 }
 
-/** CSP of the service worker. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** CSP of everything but pages. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
@@ -101,7 +97,6 @@ function fixedHeaders(): Record<string, string> {
 
 export type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Creates the function that sets security headers. */
 export function securing(config: Config): Secure {
   const headers = fixedHeaders();
   return (request, reply) => {

@@ -88,7 +88,6 @@ import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
 import { serveTrailSheet } from './trailSheet.ts';
 
-/** Serves downloads: data export, code sheets, audit log. */
 function serveTakenAway(app: FastifyInstance, services: Services, limits: Limits): void {
   serveOwnData(app, services);
   serveCodeSheets(app, services, limits);
@@ -116,7 +115,6 @@ export interface ServerOptions {
   readiness: Readiness;
   /** Disabled if undefined. */
   metrics: Metrics | undefined;
-  /** For TLS. */
   serverFactory?: FastifyServerFactory<Server> | undefined;
   appFolder: string;
   previewsFolder: string;
@@ -124,13 +122,11 @@ export interface ServerOptions {
   /** Logs internal errors with their request id. */
   log: (error: unknown, request?: string) => void;
   answered: ((facts: CallFacts) => void) | undefined;
-  /** Warns the operator. */
   warn: Warn;
-  /** For tests: validates all responses. */
+  /** For tests. */
   checkAnswers?: boolean;
-  /** For tests: called per route. */
+  /** For tests. */
   onRoute?: (method: string, url: string) => void;
-  /** Customers with an invalid file. */
   refused?: () => Promise<readonly RefusedCustomer[]>;
 }
 
@@ -169,7 +165,7 @@ export interface HttpServer {
   readonly draining: Draining;
 }
 
-/** Creates the HTTP server without listening. */
+/** Does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<HttpServer> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;

@@ -6,13 +6,9 @@ import { urlOf } from '../platform/config/urlOf.ts';
 import { malformed } from '../platform/lib/refusal.ts';
 import { isSecure } from './cookies.ts';
 
-/** Host with optional port. */
 const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/**
- * Returns the configured or requested origin.
- * @throws Refusal badRequest if the host is invalid
- */
+/** @throws Refusal badRequest if the host is invalid */
 export function askedOrigin(request: FastifyRequest, config: Config): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
@@ -22,7 +18,7 @@ export function askedOrigin(request: FastifyRequest, config: Config): string {
   return origin;
 }
 
-/** Returns the site's origin: a customer's host if requested there. */
+/** A customer's host if requested there. */
 export async function siteOrigin(request: FastifyRequest, { config, customers }: Services): Promise<string> {
   const known = (await customers.sites()).known(request.host);
   return known ?? askedOrigin(request, config);
@@ -53,7 +49,7 @@ export async function findTrustedOrigin(
 export const portOf = ({ raw }: FastifyRequest, config: Config): number =>
   raw.socket.localPort ?? config.port;
 
-/** Returns the origin for links in mails and SMS: a trusted one, else the listening address. */
+/** For links in mails and SMS: a trusted origin, else the listening address. */
 export const sentOrigin = async (request: FastifyRequest, services: Services): Promise<string> =>
   (await findTrustedOrigin(request, services)) ??
   listeningOrigin(services.config, portOf(request, services.config));

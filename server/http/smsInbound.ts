@@ -12,10 +12,8 @@ const textAt = (data: unknown, place: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Maximum number of SMS per webhook. */
 const TOGETHER_MAX = 100;
 
-/** Serves the webhook for incoming SMS, if configured. */
 export function serveSmsInbound(app: FastifyInstance, services: Services): void {
   const { smsInbound } = services.config;
   if (!smsInbound) return;

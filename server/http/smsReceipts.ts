@@ -9,7 +9,7 @@ import { serveGatewayCall } from './gatewayCalls.ts';
 
 const RECEIPTS = `${prefixes.public}/sms/receipts`;
 
-/** Returns the receipts URL for a gateway; empty if not configured. */
+/** Empty if not configured. */
 export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Config): string {
   const receipts = smsGateway?.template.receipts;
   if (!receipts || smsReceiptsKey === undefined) return '';
@@ -19,7 +19,7 @@ export function receiptsAddress({ publicUrl, smsGateway, smsReceiptsKey }: Confi
 
 type Receipts = NonNullable<Template['receipts']>;
 
-/** Records a delivery receipt; ignores unknown ids. */
+/** Ignores unknown ids. */
 async function note({ db }: Services, receipts: Receipts, data: unknown): Promise<void> {
   const reference = valueAt(data, receipts.id);
   const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });
@@ -32,7 +32,6 @@ async function note({ db }: Services, receipts: Receipts, data: unknown): Promis
     .where(and(eq(known, String(reference)), or(isNull(receipt), ne(receipt, 'delivered'))));
 }
 
-/** Serves the webhook for delivery receipts, if configured. */
 export function serveSmsReceipts(app: FastifyInstance, services: Services): void {
   const { smsGateway, smsReceiptsKey: key } = services.config;
   const receipts = smsGateway?.template.receipts;

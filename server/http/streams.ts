@@ -29,7 +29,6 @@ export interface Streams {
   /** Starts a stream; a full session loses its oldest one. */
   open(request: OpenStream): Promise<void>;
   count(): number;
-  /** Number of streams of a network. */
   of(network: string): number;
   end(session: string): void;
   held(): readonly Held[];
@@ -42,7 +41,7 @@ interface OpenStream {
   crUid: string;
   network: string;
   key: SubscriberKey;
-  /** Reads missed rows; undefined if unavailable. */
+  /** Undefined if unavailable. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
   headers: Readonly<Record<string, string>>;
 }

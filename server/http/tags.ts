@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Checks `If-None-Match`, ignoring the weak prefix that compressing proxies add. */
+/** Ignores the weak prefix that compressing proxies add. */
 export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -19,7 +19,6 @@ interface Asked {
 const isKind = (kind: unknown): kind is TrailKind => trailKinds.some((one) => one === kind);
 const isOne = (value: unknown): value is string => idSchema.safeParse(value).success;
 
-/** Serves a customer's audit log as CSV to its administrators. */
 export function serveTrailSheet(app: FastifyInstance, services: Services, limits: Limits): void {
   const limit = limits.of({ ...addresses.trailSheet, path: addresses.trailSheet.template });
   app.get<Asked>(routeOf(addresses.trailSheet.template), async (request, reply) => {

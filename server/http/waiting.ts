@@ -20,7 +20,6 @@ import {
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { secureHeaders, securing } from './security.ts';
 
-/** `Retry-After` and page reload, seconds. */
 const RETRY_AFTER = 5;
 
 function answerAway(request: FastifyRequest, reply: FastifyReply): void {

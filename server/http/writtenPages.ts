@@ -20,7 +20,6 @@ export interface PageOrder {
   readonly reader: PageReader;
   readonly address: PageAddress;
   readonly opened: Opened;
-  /** Allows external images and fonts. */
   readonly pictures: boolean;
 }
 
@@ -28,7 +27,6 @@ interface WrittenPage {
   readonly status: BootBlock['status'];
   readonly text: string;
   readonly policy: string;
-  /** Contains the rendered first view. */
   readonly drawn: boolean;
 }
 
@@ -64,7 +62,6 @@ function versions(): (customer: Customer) => string {
 
 /** Cache size, bytes: about 1,500 pages of a town's menu. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Overhead per entry, bytes. */
 const BESIDE = 2_048;
 
 const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
@@ -73,7 +70,6 @@ const weigh = ({ bytes, policy }: KeptPage, key: string): number =>
 const named = (bytes: Buffer, policy: string): string =>
   `"${createHash('sha256').update(policy).update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Writes pages, and caches those of scanned codes. */
 export interface PageWriter {
   write(order: PageOrder): Promise<WrittenPage>;
   /**

@@ -22,7 +22,6 @@ import { receivePart, sentPartOf } from '../../modules/media/files/receivePart.t
 
 type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
 
-/** Returns a page of messages, for contributors and staff. */
 export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader: Reader) {
   const { csid, after, before, limit = MESSAGE_PAGE } = body;
   const page = { after, before, limit: Math.floor(limit) };
@@ -30,7 +29,6 @@ export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader:
   return new Paged(messages, { ...(next !== undefined && { next }) });
 }
 
-/** Handlers for contributors at a customer. */
 export const mobileHandlers: Handlers<typeof mobileCalls> = {
   async casesQuestion({ services, body, cuid, locale }) {
     const customer = await services.customers.get(cuid);

@@ -32,7 +32,6 @@ import { pageOfMessages } from './mobile.ts';
 
 const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
 
-/** Opens a session on this host by a token. */
 async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
   const { services, body, cuid, session, device, userAgent } = ask;
   const host = await openByToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
@@ -40,7 +39,6 @@ async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) =>
   if (host.token) ask.setCookie(host.token);
 }
 
-/** Handlers for a customer's staff. */
 export const townHandlers: Handlers<typeof townCalls> = {
   async authLogin(ask) {
     let roles: Role[] = [];

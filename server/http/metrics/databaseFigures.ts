@@ -59,7 +59,7 @@ async function erasedFamily(pool: pg.Pool): Promise<Family> {
   };
 }
 
-/** Collects metrics from the database, equal on all servers. */
+/** Equal on all servers. */
 export function watchDatabase(pool: pg.Pool, now: () => number = Date.now) {
   let kept: { value: number; until: number } | undefined;
   async function overdue(): Promise<number> {

@@ -51,7 +51,6 @@ function watchProcess() {
   };
 }
 
-/** Sources of metrics. */
 export interface Measured {
   readonly pool: pg.Pool;
   readonly readiness: Readiness;
@@ -59,7 +58,6 @@ export interface Measured {
   /** Current transport between servers, and number of fallbacks from Redis. */
   readonly carrier: () => Carrier;
   readonly takeovers: () => number;
-  /** Customers with an invalid file. */
   readonly refused: () => Promise<readonly RefusedCustomer[]>;
 }
 
@@ -107,7 +105,6 @@ const refusedFamily = (refused: readonly RefusedCustomer[]): Family => ({
       : [{ value: 0 }],
 });
 
-/** Starts collecting metrics. */
 export function createMetrics({ pool, readiness, streams, refused, ...shared }: Measured): Metrics {
   const calls = createCallMeter();
   const process = watchProcess();

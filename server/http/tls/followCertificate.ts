@@ -12,17 +12,13 @@ import {
 } from '../../platform/tls/certificate.ts';
 import { WITHOUT_HOST } from '../parserErrors.ts';
 
-/** Poll interval, milliseconds. */
 const LOOK_EVERY = 5_000;
 
 export interface Https {
-  /** Creates a server with the certificate, updated on change. */
   readonly createServer: FastifyServerFactory<Server>;
-  /** Stops polling. */
   end(): void;
 }
 
-/** Returns a comparable state of the files: their content, or the error. */
 function lookAt(files: CertificateFiles): { readonly seen: string; readonly pair?: Certificate } {
   try {
     const pair = readFiles(files);

@@ -8,7 +8,7 @@ import { saysOf } from '../../platform/tls/certificate.ts';
 
 const PORTS = { http: 80, https: 443 } as const;
 
-/** Redirects to https; a request without a host cannot be redirected. */
+/** A request without a host cannot be redirected. */
 function redirect({ headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
   const host = urlOf(`http://${headers.host ?? ''}`)?.hostname;
   if (!host || !url.startsWith('/')) {

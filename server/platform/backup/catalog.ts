@@ -6,7 +6,7 @@ export interface TableOf {
   readonly columns: readonly string[];
 }
 
-/** Session settings for a canonical text format, independent of the database's configuration. */
+/** A canonical text format, independent of the database's configuration. */
 export const PLAIN = `set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set intervalstyle = 'postgres';
   set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';
   set statement_timeout = 0; set lock_timeout = '60s'; set idle_in_transaction_session_timeout = 0`;
@@ -17,7 +17,7 @@ const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.a
     and a.attgenerated = '' and c.relname = any($1)
   group by c.relname order by c.relname`;
 
-/** Lists existing tables, without unlogged ones. */
+/** Omits unlogged tables. */
 export async function tablesOf(client: pg.ClientBase, among: readonly string[]): Promise<TableOf[]> {
   return (await client.query<TableOf>(TABLES, [among])).rows;
 }
@@ -34,7 +34,7 @@ const SEQUENCES = `select s.relname as name from pg_class s
   join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_class t on t.oid = d.refobjid
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace and t.relname = any($1)`;
 
-/** Reads the sequences of tables; after their rows, since sequences only grow. */
+/** To be read after the rows, since sequences only grow. */
 export async function sequencesOf(
   client: pg.ClientBase,
   tables: readonly string[],

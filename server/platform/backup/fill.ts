@@ -15,15 +15,12 @@ export interface Target {
   readonly url: string;
   readonly storage: MediaStorage;
   readonly scratch: Scratch;
-  /** Existing data may be deleted. */
   readonly replace: boolean;
 }
 
-/** A running COPY into a table. */
 interface Rows {
   readonly table: string;
   readonly copied: ReturnType<typeof from>;
-  /** Rejects if the COPY fails. */
   readonly failed: Promise<never>;
 }
 
@@ -44,10 +41,7 @@ async function writeRows({ copied, failed }: Rows, part: ReadPart): Promise<void
   if (!copied.write(await unpacked(part))) await Promise.race([failed, once(copied, 'drain')]);
 }
 
-/**
- * Ends a COPY.
- * @throws ArchiveFault if the row count differs
- */
+/** @throws ArchiveFault if the row count differs */
 async function endRows({ table, copied, failed }: Rows, { rows }: Foot): Promise<void> {
   const finished = once(copied, 'finish');
   copied.end();
@@ -69,7 +63,6 @@ async function putPiece(
   }
 }
 
-/** State of a restore. */
 export interface Filling {
   readonly client: pg.Client;
   readonly target: Target;
@@ -85,7 +78,6 @@ async function isNamed(client: pg.Client, id: string): Promise<boolean> {
   return Boolean((await client.query('select from public.media where id = $1', [id])).rowCount);
 }
 
-/** Stores a piece of a file that a row references. */
 async function putNamed({ client, target, added, unnamed }: Filling, part: ReadPart): Promise<void> {
   const { part: what } = part;
   if (what.kind !== 'piece' || unnamed.has(what.id)) return;
@@ -99,7 +91,6 @@ async function putNamed({ client, target, added, unnamed }: Filling, part: ReadP
   await putPiece(part, what, target);
 }
 
-/** Restores an archive's rows into empty tables, and its files. */
 export async function fill(filling: Filling, path: string, { head, foot }: Described): Promise<void> {
   const tables = new Map(head.tables.map((table) => [table.name, table]));
   let current: Rows | undefined;

@@ -19,7 +19,6 @@ export interface Way {
   readonly to: Pick<Config, 'databaseUrl' | 'dataDir'>;
   readonly replace: boolean;
   readonly storage: MediaStorage;
-  /** For the temporary archive. */
   readonly scratch: Scratch;
   /** Runs on the new database before it closes. */
   readonly settle: (url: string) => Promise<void>;
@@ -35,7 +34,7 @@ async function isOfThisVersion(url: string): Promise<boolean> {
 }
 
 /**
- * Runs work under the migration lock, so that starting servers wait.
+ * Starting servers wait for this lock.
  * @throws NotTaken if a server is connected
  */
 async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
@@ -52,7 +51,6 @@ async function unserved<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Copies an unused database; creates the target if missing. */
 async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
   const to = await openBare(way.to);
   // A complete copy of the data; after a crash, servers delete it with other scratch files.
@@ -72,9 +70,7 @@ async function copy(fromUrl: string, way: Way): Promise<Foot['rows']> {
 
 /**
  * Copies a database completely, or not at all.
- * @returns rows per table; `old` for another version
- * @throws NotTaken if a server is connected or the target is not empty, DataFolderInUse, NewerSchema,
- * SchemaBeforeBaseline, database errors
+ * @throws NotTaken if a server is connected or the target is not empty
  */
 export async function moveDatabase(way: Way): Promise<Foot['rows'] | 'old'> {
   const from = await openBare(way.from);

@@ -9,7 +9,7 @@ export interface Bare {
 
 /**
  * Opens a database as it is; creates the embedded one if missing.
- * @throws DataFolderInUse, or a failure of a start
+ * @throws DataFolderInUse
  */
 export async function openBare({
   databaseUrl,

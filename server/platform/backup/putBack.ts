@@ -21,10 +21,7 @@ async function checkTables(client: pg.Client, { head }: Described): Promise<void
   if (odd !== undefined) throw wrong(odd.split(':')[0] ?? '');
 }
 
-/**
- * Restores sequences.
- * @throws ArchiveFault if they differ from the tables'
- */
+/** @throws ArchiveFault if they differ from the tables' */
 async function setSequences(client: pg.Client, { head, foot }: Described): Promise<void> {
   const names = head.tables.map(({ name }) => name);
   const ours = Object.keys(await sequencesOf(client, names));
@@ -46,7 +43,6 @@ function faultOf(error: unknown): unknown {
   return wrong(line?.slice('COPY '.length) ?? refused.table ?? '');
 }
 
-/** The database cannot be restored; `others` lists connected applications. */
 export class NotTaken extends Error {
   readonly why: 'served' | 'notEmpty';
   readonly others: string;
@@ -62,17 +58,14 @@ const OTHERS = `select coalesce(nullif(application_name, ''), 'pid ' || pid) as 
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
     and application_name not like 'parvis owner %'`;
 
-/** @throws NotTaken if anyone is connected, who would see data that is not erased yet */
+/** @throws NotTaken if anyone is connected, who would see expired data */
 export async function checkUnserved(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(OTHERS);
   const names = rows.map(({ name }) => name);
   if (rows.length > 0) throw new NotTaken('served', [...new Set(names)].slice(0, 5).join(', '));
 }
 
-/**
- * Drops all tables of this and the recorded version.
- * @throws NotTaken if data would be lost without `replace`
- */
+/** @throws NotTaken if data would be lost without `replace` */
 async function clear(client: pg.Client, replace: boolean): Promise<void> {
   const noted = await notedSchema(client);
   const names = new Set([...tablesEverMade(), ...(noted?.tables ?? [])]);
@@ -87,7 +80,6 @@ async function clear(client: pg.Client, replace: boolean): Promise<void> {
 const FOREIGN = `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
-/** Runs work without foreign keys, and adds them again. */
 async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(FOREIGN);
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -123,7 +115,6 @@ const HOLD_LINEAGE = `do $$ begin
   if to_regclass('public.settings') is not null then lock table public.settings in access exclusive mode; end if;
 end $$`;
 
-/** Restores an archive in one transaction. */
 async function putAll(filling: Filling, path: string, described: Described): Promise<void> {
   const { client, target } = filling;
   const { head } = described;
@@ -146,10 +137,9 @@ async function putAll(filling: Filling, path: string, described: Described): Pro
 
 /**
  * Restores an archive into an unused database, completely or not at all. The schema stays the archive's;
- * `migrate` then updates it.
- * @param described result of `verifyArchive`
- * @returns number of unreferenced files, which are skipped
- * @throws ArchiveFault, NotTaken, database and disk errors
+ * `migrate` updates it later.
+ * @returns number of skipped files without a row
+ * @throws ArchiveFault, NotTaken
  */
 export async function putBack(path: string, described: Described, target: Target): Promise<number> {
   const client = new pg.Client({

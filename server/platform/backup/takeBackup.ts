@@ -10,26 +10,19 @@ import { FORMAT, type Foot, HEAD, type Head, pieceName, rowsName } from './archi
 import type { ArchiveWriter } from './archive/writeArchive.ts';
 import { PLAIN, quoted, quotedAll, sequencesOf, type TableOf, tablesOf } from './catalog.ts';
 
-/** Buffer size, and size of a file in the archive. */
 const CHUNK = 4_000_000;
-/** Page size of file queries. */
 const AT_ONCE = 500;
 
 const zipped = promisify(gzip);
 
 export interface Source {
   readonly url: string;
-  /** Media storage; omitted if undefined. */
   readonly storage: MediaStorage | undefined;
   readonly giveUp?: AbortSignal | undefined;
   /** Called once the snapshot is taken. */
   readonly onMoment?: () => Promise<void> | void;
 }
 
-/**
- * Writes a table's rows in files of a few megabytes.
- * @returns number of rows
- */
 async function writeRows(
   client: pg.Client,
   archive: ArchiveWriter,
@@ -63,10 +56,6 @@ export class PhotosElsewhere extends Error {
 
 const READY = `select id from media where state = 'ready' and id > $1 order by id limit ${AT_ONCE}`;
 
-/**
- * Writes all files referenced in the snapshot.
- * @returns totals, and ids without files
- */
 async function writeFiles(
   client: pg.Client,
   archive: ArchiveWriter,
@@ -103,7 +92,7 @@ const STAYING = 'select count(*)::int as many from media where id = any($1)';
 
 /**
  * Distinguishes erased files from missing ones.
- * @throws PhotosElsewhere if all are missing
+ * @throws PhotosElsewhere
  */
 async function countedFiles(
   client: pg.Client,
@@ -117,9 +106,9 @@ async function countedFiles(
 }
 
 /**
- * Writes a snapshot of the database, then its files, into an archive. Concurrent writes and erasures
- * continue; only migrations wait.
- * @throws PhotosElsewhere, database, storage and disk errors
+ * Archives a snapshot of the database, then its files. Concurrent writes and erasures continue; only
+ * migrations wait.
+ * @throws PhotosElsewhere
  */
 export async function takeBackup(
   archive: ArchiveWriter,
@@ -152,7 +141,6 @@ export async function takeBackup(
     const sequences = await sequencesOf(client, names);
     const written = storage && (await writeFiles(client, archive, storage, giveUp));
     await client.query('commit');
-    // Outside the snapshot.
     const media = written ? await countedFiles(client, written) : { files: 0, bytes: 0, gone: 0 };
     return { rows, sequences, media };
   } finally {

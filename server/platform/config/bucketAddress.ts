@@ -4,7 +4,6 @@ import { urlOf } from './urlOf.ts';
 export interface BucketAddress {
   /** URL of the bucket, without a trailing slash: `https://s3.example/bucket`. */
   readonly address: string;
-  /** Key prefix with a trailing slash, or empty. */
   readonly prefix: string;
   readonly region: string;
   readonly key: string;
@@ -35,7 +34,6 @@ export function readBucket(text: string): BucketAddress | undefined {
   };
 }
 
-/** Formats a bucket address without its credentials. */
 export function toldBucket({ address, prefix, region }: BucketAddress): string {
   const url = new URL(address);
   const place = `${url.protocol}//***:***@${url.host}${url.pathname}`;

@@ -64,27 +64,23 @@ export interface Config {
   host: string;
   /** Public URL without a trailing slash; the request's host by default. */
   publicUrl: string | undefined;
-  /** Fastify's `trustProxy`. */
   trustProxy: boolean | number | string;
   /** PEM files with which this server terminates TLS itself. */
   tls: { readonly cert: string; readonly key: string } | undefined;
   databaseUrl: string | undefined;
-  /** Redis that carries events between servers, instead of PostgreSQL. */
   busUrl: string | undefined;
-  /** Data folder of the embedded database; platform default if unset. */
+  /** Platform default if unset. */
   dataDir: string | undefined;
-  /** Media folder, shared by servers on one database; `media` in the data folder if unset. */
+  /** Shared by servers on one database; `media` in the data folder if unset. */
   mediaDir: string | undefined;
-  /** Folder of the erasure list, which outlives the database; `erased` in the data folder if unset. */
+  /** Outlives the database; `erased` in the data folder if unset. */
   erasedDir: string | undefined;
   /** Bucket that replaces `mediaDir`. */
   mediaBucket: BucketAddress | undefined;
   /** Previous bucket, still read until its files have moved (`files/moving`). */
   oldMediaBucket: BucketAddress | undefined;
-  /** Virus scanner for uploads. */
   clamd: ClamdAddress | undefined;
   customersDir: string | undefined;
-  /** Reloads changed customer files. */
   watchesCustomers: boolean;
   /** Loads demo customers; offers the outbox page if no SMTP is configured. */
   demo: boolean;
@@ -94,37 +90,31 @@ export interface Config {
   smsFrom: string;
   smsReceiptsKey: string | undefined;
   smsInbound: Inbound | undefined;
-  /** Daily limits of mails, over all recipients. */
+  /** Over all recipients. */
   mailCodesPerDay: number;
   mailNewsPerDay: number;
-  /** Hours without notification mails; they are sent in the morning. */
+  /** They are sent in the morning. */
   newsQuiet: Hours;
-  /** Daily limit of visitors' uploads per customer. */
   mediaPerDay: number;
-  /** Daily limit of SMS, over all recipients. */
   smsPerDay: number;
   mailFrom: string;
   /** Recipient of contact messages that concern no customer; shown publicly. */
   contactMail: string | undefined;
-  /** Operator's profile page, shown with the demonstration of a code. */
   contactWww: string | undefined;
   /** Further origins of the same site that may call with the session. */
   origins: readonly string[];
   /** Private push services, trusted on any network and without https. */
   pushServices: readonly string[];
-  /** Hosts from which customers' fonts may be loaded. */
   fontHosts: readonly string[];
   /** Lets reporters add their contact later, in the case (specification 9, `addLaterOn`). */
   addLaterOn: boolean;
   sites: OtherSites;
-  /** Android apps associated with this site. */
   androidApps: readonly AndroidApp[];
-  /** Hosts by customer; override the customers' files. */
+  /** Override the customers' files. */
   customerSites: SitesOf;
   log: 'text' | 'json';
   /** Seconds for which `/ready` reports a shutdown before connections are refused. */
   leaveSeconds: number;
-  /** Months for which the audit log is kept. */
   trailMonths: number;
   /** Token for `/metrics`; without it the page is closed. */
   metricsToken: string | undefined;
@@ -136,7 +126,7 @@ export interface Config {
   limitFactor: number;
 }
 
-/** Invalid settings; the message has a sentence for the operator per line. */
+/** The message has a sentence per line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly says: Both<string>;
@@ -165,7 +155,6 @@ const inboundOf = ({
 }: z.infer<typeof settingsSchema>): Inbound | undefined =>
   setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
 
-/** Describes an invalid setting in both languages. */
 const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
   const { message, path } = issue;
   const name = settingNames.find((one) => one === path[0]);
@@ -174,10 +163,7 @@ const toldOf = (issue: z.core.$ZodIssue, env: Env): Both<string> => {
   return { fr: inFrench(name, env) + (typeof why === 'string' ? ` ${why}` : ''), en: message };
 };
 
-/**
- * Reads and validates all settings.
- * @throws ConfigError that lists every invalid one
- */
+/** @throws ConfigError that lists all invalid settings */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);
   const wrong = [...(error?.issues.map((issue) => toldOf(issue, env)) ?? []), ...unmetNeeds(env)];

@@ -17,7 +17,6 @@ import { CALLS, LADDER } from './pace.ts';
 import { isZone } from './quietHours.ts';
 import { originOf } from './siteAddress.ts';
 
-/** Ranges of whole numbers in a customer's file, by path. */
 export const amounts = {
   /** At most 30 (specification 1). */
   retentionDays: { least: 1, most: RETENTION_DAYS, of: 'days' },
@@ -37,12 +36,9 @@ export const amounts = {
 const amount = (place: keyof typeof amounts) =>
   z.int().check(z.minimum(amounts[place].least), z.maximum(amounts[place].most));
 
-/** Maximum number of escalation groups. */
 const GROUPS_MAX = 5;
 
-/** Escalation settings: delays per channel, and whom to alert about unassigned cases. */
 const ladderSchema = z.object({
-  /** Time zone of quiet hours and daily limits. */
   zone: z.optional(z.string().check(z.refine(isZone, 'notZone'))),
   /** Hours without notifications; the server's by default. */
   quiet: z.optional(z.object({ from: amount('ladder.quiet.from'), until: amount('ladder.quiet.until') })),
@@ -77,7 +73,6 @@ const inLanguages = (said: typeof spoken) =>
 /** Words in at least one language; the first one is the fallback. */
 const wordsSchema = inLanguages(spoken);
 
-/** Name of a file beside the customer's file. */
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
 
 /**
@@ -115,7 +110,6 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
 
 export const staffNameSchema = plainText(80);
 
-/** Origin of a site: protocol, host and port. */
 const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
 
 /** Schema of `customer.json`, loaded at start from `server/modules/demo/*` and `PARVIS_CUSTOMERS`. */
@@ -128,7 +122,7 @@ export const customerFileSchema = z.object({
   logo: z.optional(fileNameSchema),
   wideLogo: z.optional(fileNameSchema),
   banner: z.optional(fileNameSchema),
-  /** `appColors`: light and dark keys that differ from the defaults. */
+  /** Light and dark keys that differ from the defaults. */
   appColors: z.optional(z.record(z.string(), z.string())),
   /** Shape choices: `radius`, `density`, `font`, `fontFile`. */
   appShape: z.optional(z.record(z.string(), z.string())),
@@ -149,14 +143,12 @@ export const customerFileSchema = z.object({
   ),
   /** Emergency numbers: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
-  /** Accepts no reports; its cases stay until they expire. */
   withdrawn: z._default(z.boolean(), false),
   retentionDays: z._default(amount('retentionDays'), RETENTION_DAYS),
   /** Shown after a report: who reads it, and the usual response time. */
   answering: z.optional(
     z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
   ),
-  /** Content of its privacy and accessibility pages. */
   legal: z.optional(
     z.object({
       controller: z.optional(wordsSchema),
@@ -167,9 +159,6 @@ export const customerFileSchema = z.object({
   reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
   /** Whether reporters are asked for a contact; answering is optional. */
   contactWanted: z._default(contactWantedSchema, 'no'),
-  /** The letters that visitors may write with. */
-  messageLetters: z._default(messageLettersSchema, 'latin'),
-  /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
   newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),
@@ -196,7 +185,6 @@ export const customerFileSchema = z.object({
       phone: z.optional(plainText(23)),
       name: staffNameSchema,
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
-      /** Service name and responder code. */
       grpLbl: z.optional(wordsSchema),
       gcatCode: z.optional(plainText(40)),
     }),

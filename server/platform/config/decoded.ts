@@ -1,4 +1,4 @@
-/** Decodes percent-encoding; null if malformed. */
+/** Null if malformed. */
 export const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);

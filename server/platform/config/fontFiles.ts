@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { listOf } from './setting.ts';
 
-/** Reads `length` bytes at an offset; fewer at the end of the file. */
 type Read = (at: number, length: number) => Buffer;
 
 /** WOFF headers contain the file length. */
@@ -9,7 +8,6 @@ const lengthSaid = (read: Read): number => read(8, 4).readUInt32BE();
 
 const TABLE = 16;
 
-/** Finds the end of the last table in an OpenType font. */
 function endOfTables(read: Read): number {
   const many = read(4, 2).readUInt16BE();
   const list = read(12, many * TABLE);
@@ -31,7 +29,6 @@ const KINDS = new Map([
   ['wOF2', lengthSaid],
 ]);
 
-/** Checks that a file is a font and not truncated. */
 function isWhole(file: string): boolean {
   try {
     // Opening a pipe would block until someone writes.
@@ -57,7 +54,7 @@ const TYPES: Readonly<Record<string, string>> = { wOF2: 'font/woff2', wOFF: 'fon
 
 export const fontType = (bytes: Buffer): string => TYPES[bytes.toString('latin1', 0, 4)] ?? 'font/ttf';
 
-/** Parses a comma-separated list of font files; undefined if one is invalid or truncated. */
+/** Undefined if one is invalid or truncated. */
 export const readFontFiles = (text: string): readonly string[] | undefined => {
   const files = listOf(text);
   return files.every(isWhole) ? files : undefined;

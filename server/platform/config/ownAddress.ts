@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** Formats an IP address for a URL. */
 export const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** Lists this machine's network addresses, IPv4 first, without link-local ones. */
@@ -21,7 +20,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isThisMachine = (hostname: string): boolean =>
   LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
 
-/** Returns the configured public URL, or the best guess of the address listened on. */
+/** The configured public URL, or the best guess. */
 export function listeningOrigin({ publicUrl, host, tls }: Config, port: number): string {
   const name = ANY_ADDRESS.has(host) ? (ownAddresses()[0] ?? 'localhost') : bracketed(host);
   return publicUrl ?? `${tls ? 'https' : 'http'}://${name}:${port}`;

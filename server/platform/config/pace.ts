@@ -5,7 +5,6 @@ import type { QuietHours } from './quietHours.ts';
 export const rungs = ['push', 'mail', 'sms'] as const;
 export type Rung = (typeof rungs)[number];
 
-/** Escalation delays of a customer. */
 export interface Pace {
   /** Milliseconds to wait before each channel, counted from the event or the previous channel. */
   readonly waits: Readonly<Record<Rung, number>>;
@@ -15,10 +14,8 @@ export interface Pace {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Default time zone. */
 export const ZONE = 'Europe/Paris';
 
-/** Escalation settings of a customer's file. */
 export interface LadderSettings {
   readonly zone?: string | undefined;
   readonly quiet?: Hours | undefined;
@@ -35,7 +32,6 @@ interface CallSettings {
   readonly smsMinutes: number;
 }
 
-/** Alerts about unassigned cases. */
 export interface UntakenSettings {
   readonly minutes: number;
   readonly dangerMinutes: number;
@@ -48,13 +44,11 @@ export const LADDER: LadderSettings = { pushSeconds: 20, smsMinutes: 60, smsPerD
 /** Defaults; shorter than for reporters, as a case is waiting. */
 export const CALLS: CallSettings = { mailMinutes: 2, smsMinutes: 5 };
 
-/** Notification settings of a customer. */
 export interface Telling {
   readonly newsMinutes: number;
   readonly ladder: LadderSettings | null;
 }
 
-/** Returns a customer's quiet hours, or the server's in local time. */
 export function quietOf({ ladder }: Pick<Telling, 'ladder'>, ofServer: Hours): QuietHours {
   if (!ladder?.quiet) return ofServer;
   return { ...ladder.quiet, zone: ladder.zone ?? ZONE };

@@ -1,6 +1,5 @@
 import type { Hours } from './hours.ts';
 
-/** Hours without notifications in a time zone; `undefined`: local time. */
 export interface QuietHours extends Hours {
   readonly zone?: string | undefined;
 }
@@ -35,7 +34,6 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Returns the hour in a zone, and the milliseconds left of it. */
 function hourOf(moment: number, zone: string | undefined): { readonly hour: number; readonly left: number } {
   const date = new Date(moment);
   const [hour, minute, second] = zone
@@ -51,7 +49,7 @@ function hourOf(moment: number, zone: string | undefined): { readonly hour: numb
 const holds = ({ from, until }: Hours, hour: number): boolean =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
-/** Returns the end of quiet hours, or `moment` itself outside them. */
+/** Returns `moment` itself outside quiet hours. */
 export function quietUntil(quiet: QuietHours, moment: number): number {
   // A day has at most 25 hours, at a clock change.
   let at = moment;

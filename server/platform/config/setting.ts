@@ -33,7 +33,6 @@ export function setting<const T, const F>(
   );
 }
 
-/** Splits a comma-separated list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')

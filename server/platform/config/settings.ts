@@ -50,7 +50,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Parses the trusted proxies: none, all, a hop count, or networks. */
+/** Accepts none, all, a hop count, or networks. */
 function proxies(text: string): boolean | number | string | undefined {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return true;
@@ -101,7 +101,6 @@ function sender(text: string): string | undefined {
   return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
 }
 
-/** Normalises an international or short number that receives SMS. */
 function receivingNumber(text: string): string | undefined {
   const number = text
     .replace(/[\s.-]/g, '')
@@ -270,5 +269,4 @@ export const settingsSchema = z.object({
 
 export type SettingName = keyof typeof settingsSchema.shape;
 
-/** All setting names, in the order of reports. */
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];

@@ -1,9 +1,8 @@
 import { HOST_NAME, listOf, setting } from './setting.ts';
 
 export interface AndroidApp {
-  /** Package name. */
   readonly name: string;
-  /** SHA-256 fingerprints of the signing certificates, upper case with colons. */
+  /** SHA-256, upper case with colons. */
   readonly prints: readonly string[];
 }
 
@@ -35,7 +34,6 @@ function countryCodes(text: string): readonly string[] | undefined {
   return codes.every((code) => code !== undefined) ? codes : undefined;
 }
 
-/** Defines a setting for a host with an optional port. */
 const siteHost = (name: string, example: string) =>
   setting(
     undefined,

@@ -6,7 +6,7 @@ import { defaultDataDir, startEmbedded } from './embedded/startEmbedded.ts';
 import { NoDatabase } from './schemaFaults.ts';
 import { checkSchema } from './schemaVersion.ts';
 
-/** Connects to the configured database; starts the embedded one if it is not running. */
+/** Starts the embedded database if it is not running. */
 async function open({ databaseUrl, dataDir }: Config): Promise<{ url: string; close: () => Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   if (!existsSync(join(dataDir ?? defaultDataDir(), 'database'))) throw new NoDatabase('noData');
@@ -24,8 +24,8 @@ async function checkVersion({ pool }: Store, { databaseUrl }: Config): Promise<v
 }
 
 /**
- * Runs a command on the server's database, whether the server is running or not.
- * @throws NoDatabase, or a failure of a start
+ * Runs a command, whether the server is running or not.
+ * @throws NoDatabase
  */
 export async function asServer<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   const opened = await open(config);

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Runs `work` on a connection of its own, outside any pool.
- * @param timeout of connecting and of each query, milliseconds
- */
+/** @param timeout of connecting and of each query, milliseconds */
 export async function askOnce<T>(
   url: string,
   patience: number,

@@ -4,7 +4,6 @@ import * as schema from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Database = Omit<NodePgDatabase<typeof schema>, 'transaction'> & {
-  /** Commits all that `work` does, or nothing if it fails. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 };
 /** A transaction, or the database itself. */
@@ -53,7 +52,7 @@ class HeardClient extends pg.Client {
 }
 
 /**
- * Creates a lazy pool of connections to a migrated database.
+ * Creates a lazy pool.
  * @param onConnect checks each new connection, and throws to refuse it
  */
 export function connect(

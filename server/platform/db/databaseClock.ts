@@ -4,7 +4,6 @@ import type { Warn } from '../lib/warn.ts';
 
 /** Ignored offset, milliseconds: the measurement itself takes time. */
 const RIGHT = 1_000;
-/** Offset that triggers a warning, milliseconds. */
 const TOLD = 5_000;
 
 /** Offset from which a clock is considered broken, milliseconds. */
@@ -18,7 +17,6 @@ export async function clockAhead(pool: pg.Pool): Promise<Milliseconds> {
   return wholeMilliseconds(middle - (rows[0]?.now.getTime() ?? middle));
 }
 
-/** Stops erasure while the clocks differ by more than an hour. */
 export class ClocksApart extends Error {
   readonly hours: number;
 
@@ -31,16 +29,13 @@ export class ClocksApart extends Error {
   }
 }
 
-/** @throws ClocksApart above an hour */
+/** @throws ClocksApart above an hour; nothing is erased then */
 export async function refuseBrokenClock(pool: pg.Pool): Promise<void> {
   const apart = Math.abs(await clockAhead(pool));
   if (apart > BROKEN) throw new ClocksApart(Math.round(apart / 3_600_000));
 }
 
-/**
- * Creates a function that syncs to the database's clock, and warns once when ours is off and once when it is
- * right again.
- */
+/** Creates a function that syncs the clock, and warns once when it is off and once when it is right again. */
 export function clockOfDatabase(pool: pg.Pool, warn: Warn): () => Promise<void> {
   let told = false;
   return async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 
-/** The database, or a transaction with savepoints. */
 export type Asked = Tx & Pick<Database, 'transaction'>;
 
 /** Adds nested transactions by savepoints: a failed part rolls back alone. */

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
-/** Migrates the job library's schema (`graphile_worker`), on the connection that holds the migration lock. */
+/** Uses the connection that holds the migration lock. */
 export async function installJobs(client: pg.ClientBase): Promise<void> {
   const release = (): void => undefined;
   const own = { query: client.query.bind(client), release };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Setting with the id of this copy of the database; each restore creates a new one. */
 export const LINEAGE = 'lineage';
 
-/** A backup was restored while this server was disconnected. The message is for the operator. */
+/** A backup was restored while this server was disconnected. */
 export class DatabasePutBack extends Error {
   override readonly name = 'DatabasePutBack';
   /** Makes calls retry, as when the database refuses connections. */
@@ -20,7 +20,6 @@ export class DatabasePutBack extends Error {
 export function sameLineage(onLost: (error: DatabasePutBack) => void) {
   let known: string | undefined;
   let isLost = false;
-  /** @throws DatabasePutBack */
   return async (client: pg.ClientBase): Promise<void> => {
     const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [
       LINEAGE,

@@ -7,7 +7,6 @@ import { type Patience, whileAnswered } from './silence.ts';
 /** Advisory lock for migrations ("PARV", 2). */
 export const MIGRATING = [0x50415256, 2] as const;
 
-/** Lock timeout, milliseconds. */
 const LOCK_MS = 10_000;
 
 /** Migrations have no timeout: they may rewrite large tables. */
@@ -49,9 +48,8 @@ function checkPort({ port }: pg.Client): void {
 }
 
 /**
- * Migrates the database to this version's schema; concurrent servers take turns.
- * @throws database errors (55P03 while another server migrates), a lost connection, NewerSchema,
- * SchemaBeforeBaseline, MigrationFailed
+ * Concurrent servers take turns.
+ * @throws 55P03 while another server migrates, NewerSchema, SchemaBeforeBaseline, MigrationFailed
  */
 export async function migrate(url: string, patience = PATIENCE): Promise<void> {
   const client = new pg.Client({

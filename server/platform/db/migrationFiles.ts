@@ -14,7 +14,6 @@ export interface Migration {
 }
 
 export interface DatabaseFunction {
-  /** File and function name. */
   readonly name: string;
   readonly statement: string;
   /** Hash of arguments and result, which `create or replace` cannot change. */
@@ -70,7 +69,7 @@ export function shippedFunctions(): readonly DatabaseFunction[] {
 
 const CREATED = /create (?:unlogged )?table "?(\w+)"?/gi;
 
-/** All tables that any migration ever created, including dropped ones. */
+/** Including dropped ones. */
 export function tablesEverMade(): readonly string[] {
   const made = shippedMigrations().flatMap(({ statements }) =>
     [...statements.join('\n').matchAll(CREATED)].map(([, name = '']) => name),

@@ -1,6 +1,5 @@
 import { firstCode } from '../lib/causes.ts';
 
-/** Deadlock and serialization failure (PostgreSQL, appendix A). */
 const GIVEN_UP: readonly (string | undefined)[] = ['40P01', '40001'];
 
 const TRIES = 3;

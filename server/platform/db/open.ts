@@ -8,7 +8,6 @@ import { migrate } from './migrate.ts';
 export interface OpenOptions {
   /** External PostgreSQL; the embedded one is started if unset. */
   databaseUrl?: string | undefined;
-  /** Data folder of the embedded database; platform default if unset. */
   dataDir?: string | undefined;
   log: (line: string) => void;
   /** Called when another server took the data folder, or a backup was restored: stop serving. */
@@ -18,22 +17,16 @@ export interface OpenOptions {
 }
 
 export interface Opened extends Store {
-  /** True for the embedded database, which has one server only. */
   embedded: boolean;
-  /** Free disk space in bytes, if the database is local. */
   freeBytes?: () => Promise<number>;
 }
 
-/** Grace period for open connections before the embedded database stops, milliseconds. */
 const CONNECTIONS_MS = 5_000;
 
 const serverStore = (url: string, onLost: OpenOptions['onLost']): Store =>
   connect(url, undefined, undefined, sameLineage(onLost));
 
-/**
- * Opens and migrates the database.
- * @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed
- */
+/** @throws DatabaseStartError, DataFolderInUse, NewerSchema, SchemaBeforeBaseline, MigrationFailed */
 export async function openStore(options: OpenOptions): Promise<Opened> {
   if (options.databaseUrl) {
     await migrate(options.databaseUrl);

@@ -15,14 +15,11 @@ export interface Readiness {
 }
 
 export interface ReadinessOptions {
-  /** Free disk space in bytes, if the database is local. */
   freeBytes?: (() => Promise<number>) | undefined;
   warn: Warn;
 }
 
-/** Cache duration, milliseconds. */
 const KEPT_MS = 3_000;
-/** Query timeout, milliseconds. */
 const PATIENCE_MS = 3_000;
 /** Minimum free bytes: four WAL segments, without which PostgreSQL stops. */
 export const FULL_BELOW = 64 * 1024 * 1024;

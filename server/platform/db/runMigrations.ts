@@ -18,10 +18,7 @@ const NOTE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values
 /** Extensions for search: accent folding and trigrams; part of postgresql-contrib. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
-/**
- * Creates missing extensions.
- * @throws ExtensionMissing
- */
+/** @throws ExtensionMissing */
 export async function createExtensions(client: pg.ClientBase, names = EXTENSIONS): Promise<void> {
   const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
   const there = new Set(rows.map(({ extname }) => extname));
@@ -48,10 +45,7 @@ async function runStatements(
   }
 }
 
-/**
- * Runs pending migrations within the caller's transaction.
- * @throws ExtensionMissing, MigrationFailed
- */
+/** Runs pending migrations within the caller's transaction. */
 export async function applyMigrations(client: pg.ClientBase, all: readonly Migration[]): Promise<void> {
   for (const statement of NOTES) await client.query(statement);
   await createExtensions(client);
@@ -74,7 +68,6 @@ const MADE = `select oid::regprocedure::text as call, proname as name, obj_descr
   where pronamespace = 'public'::regnamespace and (obj_description(oid, 'pg_proc') like 'parvis %' or proname = any($1))`;
 const noteOf = ({ signature, hash }: DatabaseFunction): string => `parvis ${signature} ${hash}`;
 
-/** Drops all our functions, of any version. */
 export async function dropFunctions(client: pg.ClientBase): Promise<void> {
   const names = shippedFunctions().map(({ name }) => name);
   const { rows } = await client.query<MadeFunction>(MADE, [names]);
@@ -100,7 +93,7 @@ async function applyFunctions(client: pg.ClientBase, all: readonly DatabaseFunct
 }
 
 /**
- * Migrates a database in one transaction.
+ * Migrates in one transaction.
  * @throws NewerSchema, SchemaBeforeBaseline, ExtensionMissing, MigrationFailed
  */
 export async function runMigrations(

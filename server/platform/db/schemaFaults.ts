@@ -20,7 +20,7 @@ export class NewerSchema extends SchemaFault {
   }
 }
 
-/** The database predates the baseline migration; this version restores its backups only. */
+/** This version restores backups of such a database only. */
 export class SchemaBeforeBaseline extends SchemaFault {
   override readonly name = 'SchemaBeforeBaseline';
 
@@ -34,7 +34,6 @@ export class SchemaBeforeBaseline extends SchemaFault {
 
 interface FailedStep {
   readonly name: string;
-  /** Number of the failed statement, and their total. */
   readonly at: number;
   readonly of: number;
   readonly before: string | undefined;
@@ -54,7 +53,6 @@ export class MigrationFailed extends SchemaFault {
   }
 }
 
-/** A PostgreSQL extension needed by search could not be created. */
 export class ExtensionMissing extends SchemaFault {
   override readonly name = 'ExtensionMissing';
 
@@ -69,7 +67,6 @@ export class ExtensionMissing extends SchemaFault {
   }
 }
 
-/** Reasons why a command has no database. */
 export const NO_DATABASE = {
   noData: {
     fr: 'Il n’y a pas encore de base là où PARVIS_DATA la met : un démarrage du serveur en fait une ; s’il sert déjà, donnez ici les mêmes réglages.',

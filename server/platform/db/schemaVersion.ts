@@ -6,9 +6,7 @@ export type Asked = Pick<pg.ClientBase, 'query'>;
 
 export interface SchemaVersion {
   readonly state: 'none' | 'beforeBaseline' | 'older' | 'same' | 'newer';
-  /** Current migration of the database, by name if known. */
   readonly at: string;
-  /** Last migration of this version. */
   readonly known: string;
 }
 
@@ -29,7 +27,6 @@ const first = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations()[0] ?? 
 
 const ownSchema = (): Pick<Migration, 'name' | 'mark'> => shippedMigrations().at(-1) ?? NONE;
 
-/** Compares a database's mark to this version. */
 export function stateOf(mark: number): SchemaVersion['state'] {
   if (Number.isNaN(mark) || mark === 0) return 'none';
   if (mark < first().mark) return 'beforeBaseline';
@@ -77,10 +74,7 @@ export async function readSchemaVersion(client: Asked): Promise<SchemaVersion> {
   return { state, at: state === 'none' ? 'none' : await nameOf(client, mark), known };
 }
 
-/**
- * Refuses a schema that this version cannot migrate.
- * @throws NewerSchema, SchemaBeforeBaseline
- */
+/** @throws NewerSchema, SchemaBeforeBaseline */
 export async function checkSchema(client: Asked): Promise<'none' | 'older' | 'same'> {
   const { state, at, known } = await readSchemaVersion(client);
   if (state === 'newer') throw new NewerSchema(at, known);
@@ -93,7 +87,7 @@ export async function readMark(client: Asked): Promise<number> {
   return Number(rows[0]?.mark);
 }
 
-/** Selects the migrations that made a backup's schema; undefined if unknown. */
+/** Undefined if unknown. */
 export function migrationsUpTo(mark: number): readonly Migration[] | undefined {
   const all = shippedMigrations();
   if (mark === MARK_BEFORE_BASELINE) return all.slice(0, 1);

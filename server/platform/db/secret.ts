@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { secrets } from './schema.ts';
 
-/** Returns a stored 256-bit key, created on first use. */
+/** 256 bits, created on first use. */
 export async function keepSecret(db: Database, name: string): Promise<Buffer> {
   await db
     .insert(secrets)

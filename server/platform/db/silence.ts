@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { askOnce } from './askOnce.ts';
 
-/** Timeouts, milliseconds. */
 export interface Patience {
   connect: number;
   /** For trivial queries. */
@@ -12,7 +11,6 @@ export interface Patience {
   looking: number;
 }
 
-/** State of a backend, and since when. */
 interface Seen {
   state: string | null;
   since: string;

@@ -9,10 +9,7 @@ const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Runs `work` in a transaction.
- * @throws errors of `work`, or if the commit fails
- */
+/** @throws errors of `work`, or if the commit fails */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -1,7 +1,7 @@
 import { overseasOf } from '@parvis/questionnaire/model/values/frenchNumber';
 import { type Mobile, mobileOf } from '@parvis/questionnaire/model/values/mobile';
 
-/** Converts a stored number for dialling: `33692123456` (La Réunion) to +262 692 12 34 56. */
+/** `33692123456` (La Réunion) is dialled as +262 692 12 34 56. */
 export function dialled(phone: string): string {
   const national = phone.slice(2);
   const country = phone.startsWith('33') ? overseasOf(national) : undefined;
@@ -17,7 +17,7 @@ const LONG = 8;
  */
 export const keptNumber = (told: string): string | undefined => senderOf(told).phone;
 
-/** Parses a sender, or says why it is refused. Short numbers and names are anonymous. */
+/** Short numbers and names are anonymous. */
 export function senderOf(told: string): Mobile {
   const hasSign = /^\s*[+0]/.test(told);
   const sender = mobileOf(hasSign ? told : `+${told}`);

@@ -21,7 +21,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Returns `Retry-After` in seconds. */
 function waitOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
@@ -35,7 +34,6 @@ interface GatewayOptions {
   readonly template: Template;
   readonly credentials: Values;
   readonly from: string;
-  /** URL for delivery receipts, or empty. */
   readonly receipts: string;
   readonly warn: Warn;
 }
@@ -63,7 +61,6 @@ const NOT_ASKED =
 /** Outcome when an SMS may have been accepted: retried only if the gateway deduplicates by id. */
 const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
 
-/** Classifies an incomplete request. */
 function unanswered(template: Template, error: unknown): SmsSent {
   const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
@@ -89,7 +86,6 @@ function meaningOf(template: Template, response: Response, text: string): SmsSen
   return id === undefined ? { outcome: 'sent' } : { outcome: 'sent', reference: String(id) };
 }
 
-/** Creates an SMS port that sends by an HTTP gateway. */
 export function gatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
   const standing = createStanding();
   const ask = async (values: Values): Promise<SmsSent & { said: string }> => {

@@ -19,20 +19,18 @@ export interface Mail extends MailMessage {
 export type SendOutcome = 'sent' | 'later' | 'refused' | 'doubtful';
 
 export interface MailPort {
-  /** False if mail is not configured. */
   readonly available: boolean;
   /** In a demo: replaces `send`. */
   readonly record?: RecordMessage | undefined;
   /** True while mails fail (`deliveryHealth.ts`). */
   readonly failing: boolean;
-  /** Resolves with the outcome, after 90 s at most. Never throws. */
+  /** After 90 s at most. Never throws. */
   send(mail: Mail): Promise<SendOutcome>;
-  /** Verifies the connection, and warns the operator on failure. Never throws. */
+  /** Warns the operator on failure. Never throws. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** SMTP timeouts, milliseconds. */
 const PATIENCE = { there: 10_000, answer: 60_000, whole: 90_000 } as const;
 
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -55,7 +53,6 @@ function outcomeOf(error: unknown, wasGiven: boolean): SendOutcome {
   return OF_ONE_MAIL.has(command) && responseCode >= 500 ? 'refused' : 'later';
 }
 
-/** Tracks ids of mails that were transmitted completely. */
 function watchLastWords(transport: Transporter): Set<string> {
   const given = new Set<string>();
   transport.use('stream', ({ message }, done) => {
@@ -113,7 +110,6 @@ const endedBy = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Creates a mail port by SMTP (`smtps://user:password@host:465`). */
 export function smtpMail(url: string, from: string, warn: Warn, language: Language = 'en'): MailPort {
   const transport = createTransport(
     {

@@ -4,7 +4,7 @@ import { newId } from '../lib/ids.ts';
 import type { MailPort } from './mail.ts';
 import type { SmsPort } from './sms.ts';
 
-/** Stores a demo message in the outbox, within the caller's transaction. */
+/** Takes part in the caller's transaction. */
 export type RecordMessage = (
   tx: Tx,
   message: { readonly id: string; readonly to: string; readonly message: Message },

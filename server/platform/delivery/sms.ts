@@ -16,14 +16,12 @@ export interface SmsSent {
   outcome: SendOutcome;
   /** The gateway's id, used in receipts. */
   reference?: string;
-  /** Seconds until a retry. */
   wait?: number;
   /** Surely not accepted, so free of charge. */
   untaken?: boolean;
 }
 
 export interface SmsPort {
-  /** False if SMS are not configured. */
   readonly available: boolean;
   /** In a demo: replaces `send`. */
   readonly record?: RecordMessage | undefined;
@@ -31,7 +29,7 @@ export interface SmsPort {
   readonly failing: boolean;
   /** The gateway deduplicates retries. */
   readonly knowsAgain: boolean;
-  /** Resolves with the outcome. Never throws. */
+  /** Never throws. */
   send(sms: Sms): Promise<SmsSent>;
 }
 

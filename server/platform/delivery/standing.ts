@@ -4,7 +4,6 @@ import type { SendOutcome } from './mail.ts';
 const TOLD_MS = 300_000;
 
 interface Standing {
-  /** True after a failure, for a few minutes at most. */
   readonly failing: boolean;
   note(outcome: SendOutcome, untold: boolean | undefined): void;
 }

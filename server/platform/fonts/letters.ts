@@ -11,17 +11,13 @@ const FILES = {
 
 export type Weight = keyof typeof FILES;
 
-/** A font file, and its name within a document. */
 export interface Face {
   readonly name: string;
   readonly file: string;
   readonly font: Font;
 }
 
-/**
- * Opens a font.
- * @throws ConfigError if invalid or a collection
- */
+/** @throws ConfigError if invalid or a collection */
 function opened(name: string, file: string): Face {
   try {
     const font = create(readFileSync(file));
@@ -47,7 +43,7 @@ let named: readonly Face[] = [];
 const opens = new Map<string, Face>();
 
 /**
- * Sets fallback fonts for glyphs that Noto Sans lacks, in order.
+ * In order of preference.
  * @throws ConfigError
  */
 export function nameFonts(files: readonly string[]): void {
@@ -58,7 +54,6 @@ export function nameFonts(files: readonly string[]): void {
   });
 }
 
-/** All fonts, the built-in ones first. */
 export const allFaces = (): readonly Face[] => [ownFace('regular'), ownFace('bold'), ...named];
 
 /** Checks for an outline glyph: some fonts have a letter only as bitmap or in colour. */
@@ -78,7 +73,6 @@ const signsOf = (text: string): string[] =>
 const has = (face: Face, sign: string): boolean =>
   [...sign].every((letter) => NO_SIGN.test(letter) || draws(face, letter));
 
-/** Text in one font. */
 export interface Run {
   readonly text: string;
   readonly face: Face;
@@ -113,17 +107,14 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs.flatMap(fromLeft);
 }
 
-/** Lists graphemes without a glyph in any font. */
 export function unprintable(text: string): string[] {
   if (AT_HAND.test(text)) return [];
   return [...new Set(signsOf(text).filter((sign) => !allFaces().some((face) => has(face, sign))))];
 }
 
-/** Cache of text widths. */
 const measured = new Map<string, number>();
 const MOST_MEASURED = 5_000;
 
-/** Measures a run at a font size, in its unit. */
 export function widthOfRun({ text, face: { name, font } }: Run, size: number): number {
   const key = `${name} ${text}`;
   let width = measured.get(key);
@@ -140,14 +131,12 @@ export const widthOf = (text: string, size: number, weight: Weight): number =>
 
 const END = '…';
 
-/** Truncates a text with an ellipsis. */
 function cut(text: string, fits: (text: string) => boolean): string {
   const letters = signsOf(text);
   while (letters.length > 1 && !fits(letters.join('').trimEnd() + END)) letters.pop();
   return letters.join('').trimEnd() + END;
 }
 
-/** Wraps a text into at most `maxLines` lines; truncates the last one. */
 function linesOf(text: string, width: number, size: number, weight: Weight, most: number): string[] {
   const fits = (line: string) => widthOf(line, size, weight) <= width;
   const lines: string[] = [];

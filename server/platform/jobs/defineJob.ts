@@ -34,7 +34,6 @@ export interface Job<P = unknown, Services = unknown> {
   readonly pauses?: readonly number[];
   /** Finds payloads without a job, e.g. after a restore: backups hold no jobs. */
   readonly findMissing?: (pool: pg.Pool) => Promise<readonly P[]>;
-  /** Description for ARCHITECTURE.md. */
   readonly does: string;
   /** @param stopping aborts at shutdown; long jobs then run again on another server */
   run(payload: P, context: JobContext<Services>, stopping: AbortSignal): Promise<Again<P> | undefined>;
@@ -45,7 +44,6 @@ export const defineJob = <P, Services = unknown>(job: Job<P, Services>): Job<P, 
 /** Treatment of an existing job with the key: replace it, replace all but its time, or keep it. */
 type KeyMode = 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
 
-/** Enqueues a job within a transaction. */
 export async function enqueueJob<P>(
   tx: Pick<Tx, 'execute'>,
   job: Job<P>,

@@ -56,7 +56,6 @@ function createChannelGate() {
   };
 }
 
-/** Retry delay during a database outage. */
 const AGAIN_MS = 2_000;
 
 const UNLOCK = 'select graphile_worker.force_unlock_workers(array[$1])';
@@ -89,12 +88,10 @@ function patientPool(pool: pg.Pool, stopped: AbortSignal): pg.Pool {
 
 /** Interval for due jobs, milliseconds; new ones arrive by NOTIFY. */
 const LOOK_MS = 1_000;
-/** Poll interval of a worker in case notices are lost, milliseconds. */
 const POLL_MS = 30_000;
 /** Heartbeat interval, and the time after which a silent server's jobs are unlocked, seconds. */
 const BEAT_S = 10;
 const DEAD_S = 35;
-/** Interval of cleanup, seconds. */
 const TIDY_S = 3_600;
 
 const BEAT = `with beat as (
@@ -111,11 +108,10 @@ const WAKE = `select pg_notify('jobs:insert', json_build_object('count', count(*
   where run_at <= now() and locked_at is null and attempts < max_attempts having count(*) > 0`;
 
 export interface JobRunner {
-  /** Starts workers, and enqueues recurring jobs. */
   start(): void;
   /** Runs all due jobs, for tests and commands. */
   runDue(): Promise<void>;
-  /** Stops taking jobs, and resolves once running ones end. */
+  /** Resolves once running jobs end. */
   stop(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export const wholeMilliseconds = (value: number): Milliseconds => Math.round(val
 /** Milliseconds that this machine's clock is ahead of the database's. */
 let ahead = wholeMilliseconds(0);
 
-/** Returns the current time by the database's clock, which all servers share, in milliseconds. */
+/** By the database's clock, which all servers share. */
 export const timeNow = (): Milliseconds => wholeMilliseconds(Date.now() - ahead);
 
 export const dateNow = (): Date => new Date(timeNow());

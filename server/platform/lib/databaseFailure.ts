@@ -19,7 +19,7 @@ const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, retryAfter: number
 const LOST_CONNECTION =
   /Connection (terminated|timeout)|Socket closed unexpectedly|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
-/** Maps a transient database error to a call error with a retry delay; undefined for any other error. */
+/** Undefined for a permanent error. */
 export function databaseFailure(error: unknown): CallError | undefined {
   for (const cause of causes(error)) {
     if (cause instanceof Error && LOST_CONNECTION.test(cause.message))

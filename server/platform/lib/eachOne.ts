@@ -1,4 +1,4 @@
-/** Runs `work` for each item in sequence, and collects errors in `failures` instead of throwing. */
+/** Collects errors in `failures` instead of throwing. */
 export async function eachOne<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<unknown>,

@@ -8,7 +8,7 @@ const FORMAT = {
   timeZoneName: 'longOffset',
 } as const;
 
-/** Formats a time in a zone (default: this machine's), as `2026-11-27 16:04:10 +01:00`. */
+/** Like `2026-11-27 16:04:10 +01:00`, by default in this machine's zone. */
 export function localTime(at: Date, timeZone?: string): string {
   const written = new Intl.DateTimeFormat('sv-SE', { ...FORMAT, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => written.find((one) => one.type === type)?.value ?? '';

@@ -2,7 +2,6 @@ import { SET_UP_LATER } from '@parvis/api/constants';
 import type { Challenge } from '@parvis/api/entities/proof';
 import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
 
-/** An error with a code of the API's closed list. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -40,6 +39,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates the error for a malformed body that its schema cannot detect. */
 export const malformed = (path: string, why: Why | Reason = 'format'): Refusal =>
   new Refusal('badRequest', { path, why: typeof why === 'string' ? { reason: why } : why });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs a text (HMAC-SHA-256). Prefix the text with its purpose if a secret has several. */
+/** HMAC-SHA-256. Prefix the text with its purpose if a secret has several. */
 export const signatureOf = (secret: Buffer, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/** Verifies a base64url signature in constant time. */
+/** In constant time. */
 export function isSignature(secret: Buffer, text: string, given: string): boolean {
   const [right, bytes] = [signatureOf(secret, text), Buffer.from(given, 'base64url')];
   return bytes.length === right.length && timingSafeEqual(bytes, right);

@@ -9,7 +9,6 @@ const engine = createSmallEngine();
 for (const locale of locales)
   for (const texts of Object.values(languageData(locale))) engine.add(locale, texts);
 
-/** Returns the text of an id, or undefined if there is none. */
 export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
 
 export const inAllLanguages = (id: TextId): Words =>

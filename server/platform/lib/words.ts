@@ -3,7 +3,6 @@ import type { Words } from '@parvis/locales/wordsIn';
 
 export const sameForAll = (said: string): Words => ({ [defaultLanguage]: said });
 
-/** Returns up to two initials: of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word));
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]

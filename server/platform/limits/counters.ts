@@ -7,7 +7,6 @@ interface Counted {
   readonly left: number;
 }
 
-/** A fixed window from the first count of a key. */
 interface FixedWindow {
   readonly seconds: number;
   readonly max: number;
@@ -23,7 +22,6 @@ export interface Counter {
 
 export interface Counters {
   of(name: string, window: FixedWindow): Counter;
-  /** Stops after a last sync. */
   close(): Promise<void>;
 }
 
@@ -40,7 +38,6 @@ export interface Sum extends Counted {
 
 /** Stores shared sums; names are unique within a call. */
 export interface CounterStore {
-  /** @throws if the store is unreachable */
   add(additions: readonly Addition[]): Promise<readonly Sum[]>;
 }
 
@@ -52,21 +49,17 @@ export const hashKey = (secret: Buffer, key: string): string =>
 const SHARE = 16;
 /** Milliseconds for which a sum counts as fresh. */
 const FRESH = 1000;
-/** Interval of background syncs, milliseconds. */
 const SYNC_INTERVAL = 250;
 /** Milliseconds before a failed store is retried. */
 const RETRY_AFTER = 1000;
 /** Maximum number of keys in memory; the oldest are evicted, the store keeps them. */
 const KEYS_MAX = 50_000;
-/** Maximum number of keys in a sync. */
 const BATCH = 500;
 
-/** State of a key, in milliseconds of `now`. */
 interface Entry extends FixedWindow {
   /** Sum at the last sync, and the local count since. */
   known: number;
   own: number;
-  /** Total local count. */
   made: number;
   until: number;
   syncedAt: number;

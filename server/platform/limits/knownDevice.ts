@@ -8,7 +8,6 @@ export const DEVICE_DAYS = 400;
 
 export const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
-/** Returns the rate limit key of a device on which someone signed in before. */
 export async function deviceName(tx: Tx, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const [row] = await tx

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 /** Counted subject: `line` is an IP prefix, `address` an e-mail address or phone number. */
 type LimitKey = 'person' | 'code' | 'customer' | 'address' | 'line';
 
-/** A rate limit in a fixed window. */
 export interface RateLimit {
   readonly key: LimitKey;
   readonly cost: 'report stored' | 'file received' | 'KiB received' | 'mail sent' | 'code asked' | 'newcomer';
@@ -25,7 +24,6 @@ const CODE_SHARE = 1 / 10;
 
 const [, { max: reportsOfCode, seconds: reportSeconds }] = limits.open;
 
-/** All shared and daily rate limits. */
 export const rateLimits = ({ mediaPerDay, limitFactor }: Pick<Config, 'mediaPerDay' | 'limitFactor'>) =>
   ({
     newcomersOfLine: {

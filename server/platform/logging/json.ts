@@ -9,7 +9,6 @@ const isPicture = (line: string): boolean => /[\u2580-\u259f]/.test(line) || lin
 
 const levelOf = (status: number): 'info' | 'error' => (status >= 500 ? 'error' : 'info');
 
-/** Creates a log with one JSON object a line. */
 export function jsonLog({ out }: Outputs, tell: TellFailure, now: () => Date): Log {
   const write = (level: string, event: string, facts: object): void =>
     out(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));

@@ -8,11 +8,9 @@ export interface CallFacts {
   readonly customer: string | undefined;
   readonly status: number;
   readonly ms: number;
-  /** Trace id, if tracing is on. */
   readonly trace?: string | undefined;
 }
 
-/** Structured fields of a log line. */
 export interface LineFacts {
   /** Event name in snake_case. */
   readonly event?: string;
@@ -32,12 +30,10 @@ interface WarnFacts extends LineFacts {
   readonly level?: 'error';
 }
 
-/** The server's log. */
 export interface Log {
   print(line: string, facts?: LineFacts): void;
   /** Logs a warning, or an error with the request that failed. */
   warn(line: string, error?: unknown, call?: string, facts?: WarnFacts): void;
-  /** Logs a completed call, if calls are logged. */
   readonly answered?: (facts: CallFacts) => void;
 }
 

@@ -13,7 +13,6 @@ interface Times {
 /** The duration of streams depends on their readers. */
 const isStream = (route: string): boolean => route.endsWith('/live');
 
-/** Counts calls and their durations by route template. */
 export interface CallMeter {
   answered(facts: CallFacts): void;
   families(): Family[];

@@ -9,7 +9,6 @@ const notices = ['feed', 'ended', 'customers'] as const;
 
 export type Hear = (notice: Notice) => void;
 
-/** Current transport; `none` for a single instance. */
 export type Carrier = 'none' | 'postgresql' | 'redis';
 
 export interface Bus {
@@ -19,7 +18,6 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Creates a bus within this process. */
 export function localBus(heard: Hear): Bus {
   return { notice: heard, carrier: () => 'none', close: () => Promise.resolve() };
 }
@@ -75,7 +73,6 @@ export function gathered(
   };
 }
 
-/** Coalesces per kind of notice. */
 export function gatheredEach(tell: (notice: Notice) => Promise<unknown> | undefined) {
   const each = {
     feed: gathered(() => tell('feed')),
@@ -102,7 +99,6 @@ export interface Way {
  */
 export function databaseWay(url: string, heard: (told: string | undefined) => void, again: () => void): Way {
   let listener: pg.Client | undefined;
-  /** The listening connection, once ready. */
   let speaker: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -165,7 +161,6 @@ export function aloneBus(url: string, heard: Hear): Bus {
   return { ...localBus(heard), close: way.close };
 }
 
-/** Creates a bus between instances on one database. */
 export function databaseBus(url: string, heard: Hear): Bus {
   const way = databaseWay(
     url,

@@ -28,11 +28,9 @@ export const isAfter = (a: Cursor, b: Cursor): boolean => a.tx > b.tx || (a.tx =
 export interface FeedRow {
   cursor: Cursor;
   event: LiveEvent & { cuid: string };
-  /** Contributors in the case. */
   contributors: string[];
 }
 
-/** Rows to read: all, a customer's, or those of a contributor's cases. */
 export type Scope = { all: true } | { cuid: string } | { crUid: string };
 
 interface RawRow {
@@ -123,7 +121,6 @@ const ERA_BITS = 40n;
 const eraOf = (id: bigint): bigint => id >> ERA_BITS;
 const LAST_ID = '(select last_value from feed_id_seq)::text as last';
 
-/** Returns the cursor for a reader that starts now. */
 export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
   const { rows } = await pool.query<{ tx: string; last: string }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as tx, ${LAST_ID}`,
@@ -132,7 +129,7 @@ export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
   return { tx: BigInt(tx), id: eraOf(BigInt(last)) << ERA_BITS };
 }
 
-/** Checks for pending rows: committed, but an earlier transaction is still open. */
+/** Committed rows behind an earlier open transaction. */
 export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ beyond: boolean }>({
     name: 'feed_beyond',

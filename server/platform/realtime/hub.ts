@@ -29,13 +29,10 @@ const BEYOND_MAX = 250;
 export interface HubOptions {
   /** Poll interval, milliseconds, in case a notice is lost. */
   idle: number;
-  /** Called once when reads start to fail. */
   warn: (error: unknown) => void;
-  /** Called once when they recover. */
   back: () => void;
 }
 
-/** Creates a hub at the current end of the feed. */
 export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub> {
   const subscribers = new Map<SubscriberKey, Set<Subscriber>>();
   let cursor = await presentCursor(pool);
@@ -55,7 +52,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.take(row);
   }
 
-  /** Reads all batches; returns whether rows are pending. */
+  /** Returns whether rows are pending. */
   async function readAll(): Promise<boolean> {
     for (;;) {
       const { rows, beyond } = await readNews(pool, cursor, BATCH);

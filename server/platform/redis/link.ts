@@ -30,10 +30,7 @@ const TRIAL = '{parvis}:trial';
 const TRIAL_MS = 10_000;
 const tryToWrite = (client: Redis): Promise<unknown> => client.set(TRIAL, '', 'PX', TRIAL_MS);
 
-/**
- * Tests that a Redis accepts writes.
- * @throws the reason why not
- */
+/** @throws the reason why a Redis does not accept writes */
 export async function askRedis(url: string): Promise<void> {
   const once = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   let why: unknown;
@@ -59,7 +56,6 @@ type RedisWork<T> = (talker: Redis) => Promise<T>;
 export interface RedisLink {
   isReady(): boolean;
   /**
-   * Runs a command.
    * @throws if Redis is down, rejects it, or times out
    * @param trial a harmless command that shows whether Redis still rejects it
    */
@@ -75,7 +71,7 @@ export interface RedisTold {
   readonly back: () => void;
 }
 
-/** Connects to a Redis in the background and subscribes to `channel`. */
+/** Connects in the background. */
 export function linkRedis(
   url: string,
   channel: string,

@@ -7,7 +7,6 @@ import { reasonOf } from '../terminal/startFailure.ts';
 
 /** Socket timeout, milliseconds. */
 const PATIENCE_MS = 15_000;
-/** Maximum answer length, characters. */
 const ANSWER_MAX = 1000;
 
 /** Streams a file for INSTREAM: chunks with length prefix, terminated by length 0. */
@@ -22,10 +21,7 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/**
- * Reads clamd's answer.
- * @throws if it ends early or times out
- */
+/** @throws if it ends early or times out */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -41,10 +37,7 @@ function answerOf(socket: Socket): Promise<string> {
   });
 }
 
-/**
- * Scans a local file by clamd.
- * @throws if the scan fails
- */
+/** @throws if the scan fails */
 async function askClamd(address: ClamdAddress, path: string): Promise<boolean> {
   const socket = connect(address);
   try {
@@ -67,10 +60,7 @@ export interface Scanner {
   scan(path: string): Promise<Scanned>;
 }
 
-/**
- * Creates a scanner; without an address every file is clean. Warns once when clamd goes down, and once when
- * it is back.
- */
+/** Without an address every file is clean. Warns once when clamd goes down, and once when it is back. */
 export function scannerAt(address: ClamdAddress | undefined, warn: Warn): Scanner {
   let away = false;
   if (!address) return { scan: async () => 'clean' };

@@ -19,10 +19,7 @@ function held(xml: string, name: string): string | undefined {
   );
 }
 
-/**
- * Parses a response to `list-type=2`.
- * @throws if it is none
- */
+/** @throws if it is no response to `list-type=2` */
 function listingOf(xml: string): Listing {
   if (!xml.includes('<ListBucketResult')) throw new Error('The store of MEDIA_URL lists nothing.');
   const objects = xml
@@ -35,7 +32,6 @@ function listingOf(xml: string): Listing {
   return { objects, isWhole: held(xml, 'IsTruncated') !== 'true' };
 }
 
-/** Sends a request; undefined for a missing object. */
 type AskStore = (
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE',
   path: string,
@@ -51,9 +47,9 @@ const completion = (tags: readonly string[]): string =>
     .join('')}</CompleteMultipartUpload>`;
 
 /**
- * Uploads a large file in parts (S3 multipart upload), sequentially: each part has its own timeout and
- * retries. The object appears complete or not at all.
- * @throws if the upload fails; it is aborted first
+ * S3 multipart upload, sequentially: each part has its own timeout and retries. The object appears complete
+ * or not at all.
+ * @throws after aborting a failed upload
  */
 async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<void> {
   const begun = await (await ask('POST', `${path}?uploads=`))?.text();
@@ -78,7 +74,7 @@ async function putInParts(ask: AskStore, path: string, bytes: Blob): Promise<voi
 }
 
 /**
- * Aborts multipart uploads started before an instant, as left by killed servers.
+ * Left by killed servers.
  * @returns number of uploads
  */
 async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promise<number> {
@@ -106,9 +102,7 @@ async function endLeftParts(ask: AskStore, prefix: string, before: Date): Promis
 
 /** Request timeout, milliseconds; devices wait twice as long. */
 const PATIENCE_MS = 10_000;
-/** Page size of listings: the maximum of S3. */
 const PAGE = 1000;
-/** Retries per request, with backoff. */
 const RETRIES = 2;
 
 export class BucketFailure extends Error {

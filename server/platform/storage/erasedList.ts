@@ -6,7 +6,6 @@ import { signatureOf } from '../lib/signing.ts';
 /** Days to keep erasures: the maximum age of backups. */
 export const KNOWN_DAYS = 30;
 
-/** Time and hash of an erased person. */
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\w-]{43})$/;
 
 export interface Erased {
@@ -19,7 +18,6 @@ export interface ErasedList {
   read(now?: Date): Promise<Erased[]>;
   /** Appends erasures; duplicates are harmless. */
   add(people: readonly Erased[]): Promise<void>;
-  /** Deletes expired days. */
   forget(now?: Date): Promise<void>;
 }
 

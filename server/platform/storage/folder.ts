@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { orNothing, type Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Writes and syncs a file, so that it survives a power cut. */
+/** Survives a power cut. */
 async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -16,7 +16,6 @@ async function writeThrough(path: string, bytes: Uint8Array | Blob): Promise<voi
   }
 }
 
-/** Syncs a folder, so that a rename in it is durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

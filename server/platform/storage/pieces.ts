@@ -1,12 +1,10 @@
 import type { ImageSize } from '@parvis/api/entities/media';
 
-/** File name and media type of a photo, by size. */
 export const pieces: Readonly<Record<ImageSize, { readonly name: string; readonly type: string }>> = {
   large: { name: 'large.jpg', type: 'image/jpeg' },
   small: { name: 'small.webp', type: 'image/webp' },
 };
 
-/** Returns file name and media type of a video. */
 export const videoPiece = (type: string): { readonly name: string; readonly type: string } => {
   const isWeb = type.startsWith('video/webm');
   return { name: isWeb ? 'video.webm' : 'video.mp4', type: isWeb ? 'video/webm' : 'video/mp4' };
@@ -14,7 +12,7 @@ export const videoPiece = (type: string): { readonly name: string; readonly type
 
 const PART = 'part-';
 
-/** Formats the name of an upload part; names sort by offset. */
+/** Names sort by offset. */
 export const partName = (at: number): string => `${PART}${String(at).padStart(12, '0')}`;
 
 export const partsAmong = (names: readonly string[]): string[] =>

@@ -11,7 +11,6 @@ export const oldBy = (now: number): Date => new Date(now - YOUNG_MS);
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** Returns `fallback` if the file is missing. */
 export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
   try {
     return await work;
@@ -21,18 +20,14 @@ export async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
   }
 }
 
-/** A local folder for unfinished files. */
 export interface Scratch {
   /** Creates a unique path; the writer removes the file. */
   path(): Promise<string>;
-  /**
-   * Removes files not modified since.
-   * @returns number of files
-   */
+  /** @returns number of removed files */
   tidy(before: Date): Promise<number>;
 }
 
-/** Creates a scratch folder, which servers may share: names are random. */
+/** Servers may share it: names are random. */
 export function scratchIn(folder: string): Scratch {
   return {
     async path() {

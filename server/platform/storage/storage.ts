@@ -15,16 +15,11 @@ export interface MediaStorage {
   /** Stores a piece atomically, replacing one of that name; streams files from disk. */
   put(id: string, name: string, bytes: Uint8Array | Blob): Promise<void>;
   read(id: string, name: string): Promise<Buffer | undefined>;
-  /** Opens a piece for streaming; undefined if missing. */
   open(id: string, name: string): Promise<OpenPiece | undefined>;
   names(id: string): Promise<string[]>;
   /** Removes pieces of a file, or all of it. */
   remove(id: string, names?: readonly string[]): Promise<void>;
-  /** Lists all files with their last change. */
   files(): AsyncIterable<{ id: string; changed: Date }>;
-  /**
-   * Removes unfinished uploads started before an instant.
-   * @returns number of uploads
-   */
+  /** @returns number of uploads removed */
   tidy(before: Date): Promise<number>;
 }

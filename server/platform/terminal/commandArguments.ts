@@ -51,7 +51,6 @@ export function readArguments<Flag extends string>(
 interface Spoken<Flag extends string> {
   readonly flags: Readonly<Record<string, Flag | 'help'>>;
   readonly usage: Both<string>;
-  /** Printed below the usage by `--help`. */
   readonly help: Both<readonly string[]>;
 }
 

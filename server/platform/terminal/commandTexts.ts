@@ -2,7 +2,6 @@ import { createSmallEngine, type Values } from '@parvis/locales/engine';
 import { missingText } from '@parvis/locales/missingText';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
 
-/** The texts of a command in one language, by id. */
 type CommandTexts = Readonly<Record<'usage' | 'options', string>>;
 
 /** A text id without its plural suffix. */
@@ -12,7 +11,7 @@ type IdOf<Texts> = keyof Texts extends infer Id
     : Id & string
   : never;
 
-/** Loads a command's texts: usage and help for `parseCommand`, and `say`, which formats a sentence. */
+/** Returns usage and help for `parseCommand`, and `say`, which formats a sentence. */
 export function commandTexts<Texts extends CommandTexts>(
   fr: Texts,
   en: Readonly<Record<keyof Texts & string, string>>,

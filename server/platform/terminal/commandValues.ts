@@ -1,9 +1,7 @@
-/** Option values and positional arguments of a command. */
 export interface Taken<Name extends string> {
   readonly values: Readonly<Record<Name, string | undefined>>;
   /** All values of repeatable options. */
   readonly each: Readonly<Record<Name, readonly string[]>>;
-  /** First positional argument. */
   readonly named: string | undefined;
   readonly rest: readonly string[];
 }

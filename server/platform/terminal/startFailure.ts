@@ -32,7 +32,6 @@ const notFound = passing('notFound');
 /** Transient SQLSTATE classes: connection, resources, operator, system; deadlock or serialization failure. */
 const isPassing = (code: string): boolean => /^(?:08|40|53|57|58)\w{3}$/.test(code);
 
-/** Failures by system or PostgreSQL error code. */
 const failures: Readonly<Record<string, Failure>> = {
   EADDRINUSE: lasting('portTaken'),
   EADDRNOTAVAIL: lasting('noAddress'),
@@ -102,7 +101,6 @@ function sentenceOf(
   return sentence(told, words, path ?? '');
 }
 
-/** System errors about files and folders. */
 const UNREADABLE: readonly string[] = ['EACCES', 'EPERM', 'ELOOP', 'ENOENT', 'EISDIR', 'ENOTDIR'];
 
 /** Classifies a failure; `failure` is undefined if unknown. */
@@ -131,7 +129,6 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
   return { failure: find(), says, code };
 }
 
-/** Returns an error's message in the given language, if it has one. */
 function ownWords(error: Error, language: Language): string {
   const says: unknown = Reflect.get(error, 'says');
   return typeof says === 'object' && says !== null ? (field(says, language) ?? error.message) : error.message;

@@ -2,7 +2,6 @@ import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import type { Config } from '../config/config.ts';
 
 export type Told = Pick<Config, 'port' | 'host'>;
-/** Builds a sentence from the error's message and file. */
 export type Sentence = (told: Told, says: string, path: string) => string;
 
 export const WAITING: Both<string> = {

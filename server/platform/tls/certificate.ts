@@ -26,10 +26,7 @@ function read(name: string, path: string): string {
   }
 }
 
-/**
- * Reads both files.
- * @throws ConfigError
- */
+/** @throws ConfigError */
 export const readFiles = ({ cert, key }: CertificateFiles): Certificate => ({
   cert: read('TLS_CERT', cert),
   key: read('TLS_KEY', key),
@@ -57,10 +54,7 @@ function keyIn(pem: string, path: string): KeyObject {
   }
 }
 
-/**
- * Validates a certificate, its key, and that they match.
- * @throws ConfigError
- */
+/** @throws ConfigError if invalid, or if they do not match */
 export function checkCertificate(pair: Certificate, files: CertificateFiles): Certificate {
   const certificate = certificateIn(pair.cert, files.cert);
   if (!certificate.checkPrivateKey(keyIn(pair.key, files.key)))
@@ -79,10 +73,7 @@ export function checkCertificate(pair: Certificate, files: CertificateFiles): Ce
   return pair;
 }
 
-/**
- * Reads and validates the configured certificate.
- * @throws ConfigError
- */
+/** @throws ConfigError */
 export const readCertificate = (files: CertificateFiles): Certificate =>
   checkCertificate(readFiles(files), files);
 
@@ -104,7 +95,6 @@ const ADVICE = {
 /** Warning period; automatic renewals happen a month before. */
 const SOON = 14 * DAY;
 
-/** Status of a valid certificate, with the relevant day. */
 export interface CertificateStanding {
   readonly state: 'ended' | 'begins' | 'endsSoon' | 'good';
   readonly day: string;

@@ -2,10 +2,8 @@ import type { Env } from '../config/settings.ts';
 import { urlOf } from '../config/urlOf.ts';
 
 export type Exporter = 'otlp' | 'console';
-/** Tracing settings from OpenTelemetry's standard variables. */
 export interface TracingAsked {
   readonly exporter: Exporter | undefined;
-  /** Sentence about an unsupported setting. */
   readonly advice?: string;
 }
 
@@ -14,7 +12,7 @@ const said = (value: string | undefined): string => value?.trim().toLowerCase() 
 
 const OFF: TracingAsked = { exporter: undefined };
 
-/** Reads the settings; tracing is off unless an endpoint or exporter is set. */
+/** Off unless a standard variable names an endpoint or exporter. */
 export function tracingAsked(env: Env): TracingAsked {
   if (isTrue(env.OTEL_SDK_DISABLED)) return OFF;
   const named = said(env.OTEL_TRACES_EXPORTER);

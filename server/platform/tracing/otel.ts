@@ -101,10 +101,7 @@ function answered(span: OpenSpan, ask: Ask, self: unknown, args: unknown[]): unk
   );
 }
 
-/**
- * Traces all database statements within a call or job.
- * @returns a function that stops it
- */
+/** @returns a function that stops it */
 function traceStatements(): () => void {
   const { prototype } = pg.Client;
   const ask = prototype.query as Ask;
@@ -187,7 +184,6 @@ const exporters: Readonly<Record<Exporter, () => SpanExporter>> = {
   console: () => new ConsoleSpanExporter(),
 };
 
-/** Starts exporting spans, as configured by OpenTelemetry's variables. */
 export function startTracing(named: Exporter, env: Env, warn: Warn): Tracing {
   const service = env.OTEL_SERVICE_NAME?.trim() || 'parvis';
   const resource = defaultResource()

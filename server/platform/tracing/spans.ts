@@ -9,7 +9,6 @@ export interface OpenSpan {
   /** Runs work as the parent of the spans that it starts. */
   within<T>(work: () => T): T;
   rename(name: string): void;
-  /** Ends the span with attributes, and the error if it failed. */
   end(facts?: SpanFacts, failure?: unknown): void;
 }
 
@@ -25,7 +24,6 @@ export interface SpanBegin {
 
 export interface Tracer {
   begin(span: SpanBegin): OpenSpan;
-  /** Checks for an active parent span. */
   isWithin(): boolean;
   traceNow(): string | undefined;
 }

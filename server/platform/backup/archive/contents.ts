@@ -10,14 +10,8 @@ const [TAB, LINE_FEED] = [0x09, 0x0a];
 /** Maximum row size: more than any customer image as text. */
 const ROW_MAX = 32_000_000;
 
-/** Rows of a table, across files. */
 interface TableRows {
-  /** @throws ArchiveFault if the bytes are invalid rows */
   take(bytes: Buffer): void;
-  /**
-   * @returns number of rows
-   * @throws ArchiveFault if the last row is incomplete
-   */
   end(): number;
 }
 
@@ -56,11 +50,8 @@ function tableRows(table: string, columns: number): TableRows {
   };
 }
 
-/** Validates an archive's parts in order. */
 export interface Contents {
-  /** @throws ArchiveFault for an unexpected part */
   take(part: ReadPart): Promise<void>;
-  /** @throws ArchiveFault if the foot differs */
   end(foot: Foot): void;
 }
 
@@ -92,7 +83,6 @@ function rowsOf({ tables }: Head) {
   };
 }
 
-/** Validates media pieces: each once. */
 function piecesOf({ media }: Head) {
   const pieces = new Set<string>();
   const files = new Set<string>();
@@ -152,7 +142,7 @@ const MOST = 16_000_000;
 const unzip = promisify(gunzip);
 
 /**
- * Decompresses rows with a size limit, against zip bombs.
+ * Limits the size, against zip bombs.
  * @throws ArchiveFault
  */
 export async function unpacked(part: Pick<ReadPart, 'name' | 'size' | 'all'>): Promise<Buffer> {
@@ -167,7 +157,7 @@ const dayOf = (mark: number): string =>
   Math.abs(mark) <= 8.64e15 ? new Date(mark).toISOString().slice(0, 10) : String(mark);
 
 /**
- * Reads and validates an archive that this version can restore.
+ * Reads and validates a whole archive.
  * @throws ArchiveFault
  */
 export async function usableArchive(path: string): Promise<Described> {

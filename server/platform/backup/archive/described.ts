@@ -15,11 +15,9 @@ export const headSchema = z.object({
   /** Mark of the last migration. */
   schema: z.int(),
   tables: z.array(table),
-  /** Whether uploads are included. */
   media: z.boolean(),
 });
 
-/** Totals and checksum of all bytes before. */
 export const footSchema = z.object({
   sha256: z.string(),
   rows: z.record(z.string(), z.int()),
@@ -44,7 +42,6 @@ export const rowsName = (table: string, at: number): string =>
   `tables/${table}/${String(at).padStart(6, '0')}.gz`;
 export const pieceName = (id: string, piece: string): string => `media/${id}/${piece}`;
 
-/** Parses a file name; undefined if unknown. */
 export function partOf(name: string): Part | undefined {
   if (name === HEAD) return { kind: 'head' };
   if (name === FOOT) return { kind: 'foot' };

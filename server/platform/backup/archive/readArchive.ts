@@ -18,15 +18,13 @@ import { END, type Entry, HEADER_BYTES, paddingOf, readHeader } from './tar.ts';
 export interface ReadPart extends Entry {
   readonly part: Part;
   bytes(): AsyncGenerator<Buffer>;
-  /** Reads a small file completely. */
   all(): Promise<Buffer>;
-  /** Checksum state before this file. */
   readonly before: Hash;
 }
 
 /**
- * Reads exact byte counts from a stream.
- * @throws ArchiveFault at its end
+ * Reads exact byte counts.
+ * @throws ArchiveFault at the end
  */
 function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   let held: Buffer = Buffer.alloc(0);
@@ -56,13 +54,9 @@ function byteReader(source: AsyncIterator<Buffer>, hash: Hash) {
   return { stream, take };
 }
 
-/** Maximum size of head and foot. */
 const TEXT_MAX = 4_000_000;
 
-/**
- * Iterates over an archive's files.
- * @throws ArchiveFault if truncated or foreign
- */
+/** @throws ArchiveFault if truncated or foreign */
 async function* partsOf(path: string): AsyncGenerator<ReadPart> {
   const hash = createHash('sha256');
   const source = createReadStream(path, { highWaterMark: 1 << 20 });
@@ -118,7 +112,6 @@ async function readHead(part: ReadPart): Promise<Head> {
   return head;
 }
 
-/** Head and foot of a verified archive. */
 export interface Described {
   readonly head: Head;
   readonly foot: Foot;
@@ -126,7 +119,7 @@ export interface Described {
 
 /**
  * Reads an archive to its end; reports oddities only once its checksum is verified.
- * @throws ArchiveFault if truncated, altered or with unexpected content
+ * @throws ArchiveFault
  */
 export async function checkArchive(path: string, heed: (head: Head) => Contents): Promise<Described> {
   let head: Head | undefined;
@@ -156,7 +149,6 @@ export async function checkArchive(path: string, heed: (head: Head) => Contents)
   return { head, foot };
 }
 
-/** Iterates over rows and pieces of a verified archive. */
 export async function* contentsOf(path: string): AsyncGenerator<ReadPart> {
   for await (const part of partsOf(path))
     if (part.part.kind === 'rows' || part.part.kind === 'piece') yield part;

@@ -2,7 +2,6 @@
 const BLOCK = 512;
 /** Eleven octal digits. */
 const LARGEST = 8 ** 11 - 1;
-/** Offset and length of header fields. */
 const FIELDS = { name: [0, 100], size: [124, 12], sum: [148, 8], kind: [156, 1], magic: [257, 6] } as const;
 const FILE = '0';
 
@@ -27,7 +26,7 @@ function sumOf(header: Buffer): number {
 
 const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits, '0')}\0`;
 
-/** @throws RangeError if name or size do not fit */
+/** @throws RangeError */
 export function headerOf({ name, size }: Entry, at: Date): Buffer {
   if (!/^[\w./-]{1,99}$/.test(name)) throw new RangeError(`${name} cannot be named in an archive`);
   if (size > LARGEST) throw new RangeError(`${name} is too large for an archive: ${size} bytes`);

@@ -48,7 +48,6 @@ function writerTo(
   };
 }
 
-/** Syncs a folder, so that a rename in it is durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -58,10 +57,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes an archive to a temporary file, then syncs and renames it; readable by its owner only.
- * @throws errors of `work` and the disk
- */
+/** Writes an archive atomically; readable by its owner only. */
 export async function writeArchive(
   path: string,
   work: (archive: ArchiveWriter) => Promise<Omit<Foot, 'sha256'>>,

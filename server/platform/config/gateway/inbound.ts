@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type NamedGateway, readNamed } from './readFile.ts';
 import { signatureSchema } from './template.ts';
 
-/** Webhook format of incoming SMS. */
 const inboundSchema = z.strictObject({
   /** Path of the list, if the gateway sends batches. */
   list: z.optional(z.string()),
@@ -16,7 +15,7 @@ export type InboundTemplate = z.infer<typeof inboundSchema>;
 
 export type InboundSetting = NamedGateway<InboundTemplate>;
 
-/** Gateways with inbound numbers, after their published documentation (November 2026). */
+/** After published documentation (November 2026). */
 export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
   // developer.vonage.com, inbound SMS: query parameters, form or JSON
   vonage: { from: 'msisdn', text: 'text' },

@@ -1,6 +1,6 @@
 import { type Template, templateSchema } from './template.ts';
 
-/** Gateways in use in France, after their published documentation (November 2026). */
+/** Gateways used in France, after published documentation (November 2026). */
 export const presets: Readonly<Record<string, Template>> = {
   // developers.brevo.com, POST /v3/transactionalSMS/send; its docs spell bounces in singular and plural
   brevo: templateSchema.parse({

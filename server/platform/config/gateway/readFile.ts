@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
 import * as z from 'zod/mini';
 
-/** The reason why a setting's value is invalid. */
 export class NoSense extends Error {
   override readonly name = 'NoSense';
   readonly says: Both<string>;
@@ -67,14 +66,13 @@ function readDescription<S extends z.ZodMiniType>(file: string, schema: S): z.in
 
 const isFileName = (text: string): boolean => /[./\\]/.test(text) || existsSync(text);
 
-/** A gateway: a preset, or a file that describes one. */
 export interface NamedGateway<T> {
   readonly name: string;
   readonly template: T;
 }
 
 /**
- * Loads a gateway by preset name or file; undefined for an unknown name.
+ * Undefined for an unknown name.
  * @throws InvalidSetting if the file is invalid
  */
 export function readNamed<S extends z.ZodMiniType>(

@@ -28,11 +28,9 @@ export const templateSchema = z.strictObject({
     }),
     {},
   ),
-  /** Statuses of permanent failures, which are not retried. */
   final: z._default(z.array(z.number()), [400, 404, 413, 414, 422]),
   /** Gateway codes of permanent failures. */
   finalCodes: z.optional(z.strictObject({ at: z.string(), is: z.array(z.union([z.string(), z.number()])) })),
-  /** Response to a duplicate `{id}`. */
   twice: z.optional(z.strictObject({ at: z.string(), is: z.array(z.union([z.string(), z.number()])) })),
   receipts: z.optional(
     z.strictObject({
@@ -40,15 +38,13 @@ export const templateSchema = z.strictObject({
       status: z.string(),
       delivered: z.array(z.union([z.string(), z.number()])),
       failed: z.array(z.union([z.string(), z.number()])),
-      /** Header with the body's HMAC under SMS_RECEIPTS_KEY; without it the key is in the URL. */
+      /** HMAC of the body under SMS_RECEIPTS_KEY; without it the key is in the URL. */
       signature: z.optional(signatureSchema),
     }),
   ),
-  /** Names required in SMS_CREDENTIALS. */
   credentials: z._default(z.array(z.string()), []),
 });
 export type Template = z.infer<typeof templateSchema>;
-/** A path in a response, and its expected values. */
 export type Sign = NonNullable<Template['twice']>;
 
 /** Returns the value at a path such as `messages.0.id`. */
@@ -72,7 +68,6 @@ export const fill = (text: string, values: Values, written: (value: string) => s
     return value === undefined ? whole : written(value);
   });
 
-/** Fills placeholders in all strings of a body. */
 export function filled(body: unknown, values: Values): unknown {
   if (typeof body === 'string') return fill(body, values);
   if (Array.isArray(body)) return body.map((part) => filled(part, values));
@@ -85,7 +80,6 @@ const textsOf = ({ url, headers, body }: Template): string => JSON.stringify([ur
 /** Checks whether the gateway recognises retries by `{id}`. */
 export const namesId = (template: Template): boolean => textsOf(template).includes('{id}');
 
-/** Lists placeholders that have no value, so that the SMS could never be sent. */
 export function unknownNames(template: Template, given: readonly string[]): string[] {
   const known = new Set(['to', '+to', 'text', 'from', 'id', 'receipts', ...given]);
   const named = [...textsOf(template).matchAll(/\{(\+?\w+)\}/g)].map(([, name]) => name ?? '');

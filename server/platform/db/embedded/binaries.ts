@@ -10,7 +10,6 @@ import { findPackage, majorOf, versionOf } from './version.ts';
 export interface Binaries {
   /** Folder of `postgres`, `initdb` and `pg_ctl`. */
   bin: string;
-  /** Major version, as in `PG_VERSION`. */
   major: string;
 }
 
@@ -46,7 +45,7 @@ async function copyReadable(packageDir: string, to: string): Promise<void> {
   await makeLinks(packageDir, to);
 }
 
-/** Removes leftovers of killed processes: `<prefix>.<pid>.new`. */
+/** Leftovers of killed processes: `<prefix>.<pid>.new`. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = name.startsWith(`${prefix}.`) && /\.(\d+)\.new$/.exec(name)?.[1];
@@ -75,7 +74,6 @@ async function copyInto(home: string, packageDir: string): Promise<string> {
   return target;
 }
 
-/** Checks that the package can run where npm installed it. */
 async function isUsableInPlace(packageDir: string): Promise<boolean> {
   try {
     await makeLinks(packageDir);
@@ -87,7 +85,7 @@ async function isUsableInPlace(packageDir: string): Promise<boolean> {
   }
 }
 
-/** Finds a runnable PostgreSQL; for root, copies it where the database account can read it. */
+/** For root, copies the package where the database account can read it. */
 export async function prepareBinaries(dataDir: string, user: RunUser | undefined): Promise<Binaries> {
   const packageDir = findPackage();
   const usable = (folder: string): Binaries => ({

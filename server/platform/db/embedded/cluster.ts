@@ -19,7 +19,6 @@ import { DatabaseStartError, messageOf } from './errors.ts';
 import { type RunUser, socketFolder } from './places.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
-/** An embedded database on disk, with all that runs it. */
 export interface Cluster {
   dataDir: string;
   databaseDir: string;
@@ -32,7 +31,6 @@ export interface Cluster {
 
 export const DATABASE_USER = 'parvis';
 
-/** Log size that triggers rotation at the start. */
 const LOG_LIMIT = 1_000_000;
 
 /** Clean environment, so that none of our settings leak in. */
@@ -60,7 +58,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): ChildP
   }
 }
 
-/** Waits for a process; undefined on success, else the reason. */
+/** Undefined on success, else the reason. */
 function ended(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(messageOf(error)));
@@ -93,7 +91,7 @@ function failure(cluster: Cluster, what: string, reason: string, offset: number)
   );
 }
 
-/** Creates the database files atomically, unless they exist. */
+/** Creates the files atomically, unless they exist. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { dataDir, databaseDir, user } = cluster;
   if (existsSync(join(databaseDir, 'PG_VERSION'))) return;
@@ -149,7 +147,6 @@ function configure({ databaseDir, durable, user }: Cluster): void {
 /** The running process, or `busy` while another one is stopping. */
 export type Launch = { child: ChildProcess } | 'busy';
 
-/** Starts PostgreSQL and waits until it accepts connections. */
 export async function launch(cluster: Cluster): Promise<Launch> {
   configure(cluster);
   const offset = logSize(cluster);

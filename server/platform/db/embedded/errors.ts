@@ -1,6 +1,6 @@
 import { firstCode } from '../../lib/causes.ts';
 
-/** The embedded database could not be started. The message is for the operator. */
+/** The message is for the operator. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
   readonly says: { readonly fr?: string | undefined };
@@ -11,7 +11,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** Another running server owns the data folder. The message is for the operator. */
+/** The message is for the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly says = {
@@ -30,7 +30,6 @@ export const messageOf = (error: unknown): string =>
 
 const NO_ROOM = /No space left on device|ENOSPC|wrote only \d+ of \d+ bytes/;
 
-/** Converts a failure into an actionable error. */
 export function startError(error: unknown, dataDir: string): DatabaseStartError {
   const message = messageOf(error);
   const isFull = NO_ROOM.test(message);

@@ -14,7 +14,6 @@ export interface Owner {
   release(): Promise<void>;
 }
 
-/** Runs `work` on a connection of its own. */
 export async function ask<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -35,7 +35,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Returns the default data folder: `PARVIS_DATA`, for root a system folder, else the user's. */
+/** `PARVIS_DATA`, for root a system folder, else the user's. */
 export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
   if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
   if (root) return join(SYSTEM_HOME, 'data');
@@ -71,7 +71,6 @@ export function chooseRunUser(databaseDir: string): RunUser | undefined {
   );
 }
 
-/** Finds the first folder of a path that `user` may not enter. */
 export function barrier(path: string, user: RunUser): string | undefined {
   const { root } = parse(path);
   const steps: string[] = [];
@@ -91,7 +90,6 @@ function requireReachable(path: string, user: RunUser): void {
   );
 }
 
-/** Finds the nearest existing folder of a path. */
 function groundOf(path: string): string {
   let ground = path;
   while (!existsSync(ground)) ground = dirname(ground);
@@ -106,10 +104,6 @@ const unusable = (dataDir: string, error: unknown): DatabaseStartError =>
 /** Kernel file systems by magic number: they accept root's access checks, but store nothing. */
 const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
-/**
- * Checks that a folder could be created or used.
- * @throws the reason
- */
 function requireRoom(dataDir: string, ground: string): void {
   if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
   // Throws for a name too long or a link cycle.
@@ -123,7 +117,7 @@ function requireRoom(dataDir: string, ground: string): void {
 }
 
 /**
- * Checks that a data folder could be used or created, without creating it.
+ * Creates nothing.
  * @throws DatabaseStartError
  */
 export function lookAtDataDir(dataDir: string): void {
@@ -138,11 +132,11 @@ export function lookAtDataDir(dataDir: string): void {
   checkVersion(join(dataDir, 'database'));
 }
 
-/** Creates a folder and its parents; true if it was missing. */
+/** True if it was missing. */
 export const makeFolder = (path: string, mode: number): boolean =>
   mkdirSync(path, { recursive: true, mode }) !== undefined;
 
-/** Creates the data folder (0700, owned by PostgreSQL's account) and checks access to it. */
+/** Owned by PostgreSQL's account, mode 0700. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
   try {
     if (user) {
@@ -168,7 +162,7 @@ const MEANS_MORE = /[,\\"]/;
 const mayHoldSocket = (databaseDir: string): boolean =>
   Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT && !MEANS_MORE.test(databaseDir);
 
-/** Returns the socket folder: the database's own, or a short private one if its path cannot be used. */
+/** The database's own folder, or a short private one if its path cannot be used. */
 export function socketFolder(databaseDir: string, user: RunUser | undefined): string {
   if (mayHoldSocket(databaseDir)) return databaseDir;
   const uid = user?.uid ?? process.getuid?.() ?? 0;

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { firstCode } from '../../lib/causes.ts';
 
-/** Content of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -16,7 +15,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** Reads a file; undefined if the file or its process is missing. */
+/** Undefined if the file or its process is missing. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -33,7 +32,7 @@ function pidIn(text: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Reads `postmaster.pid`; undefined if missing or incomplete. */
+/** Undefined if missing or incomplete. */
 export function readPostmaster(databaseDir: string): Postmaster | undefined {
   const text = readText(join(databaseDir, 'postmaster.pid')) ?? '';
   const pid = pidIn(text);
@@ -63,7 +62,6 @@ function isZombie(pid: number): boolean {
   return /^.*\) [ZX]/s.test(stat);
 }
 
-/** Checks for a running process of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -73,7 +71,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns a process's command line; empty if unavailable. */
+/** Empty if unavailable. */
 function commandOf(pid: number): string[] {
   if (process.platform === 'linux') return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0');
   return [spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? ''];

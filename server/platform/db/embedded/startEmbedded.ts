@@ -25,11 +25,9 @@ export { defaultDataDir, lookAtDataDir } from './places.ts';
 
 const DATABASE = 'parvis';
 
-/** Timeout for a database that is starting, recovering or stopping. */
 const PATIENCE_MS = 60_000;
 
 export interface EmbeddedOptions {
-  /** Data folder; default: `PARVIS_DATA`, else the platform's. */
   dataDir?: string;
   log?: (line: string) => void;
   /** False disables fsync, for tests. */
@@ -38,7 +36,6 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   url: string;
-  /** Holds the database, and other data of the product. */
   dataDir: string;
   /** True if a running database of a killed server was reused. */
   adopted: boolean;
@@ -51,7 +48,6 @@ function urlOf(postmaster: Postmaster, database: string): string {
   return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
 }
 
-/** Checks that the PostgreSQL at this address serves this data folder. */
 const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =>
   ask(urlOf(postmaster, 'postgres'), async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -60,12 +56,10 @@ const isServing = (cluster: Cluster, postmaster: Postmaster): Promise<boolean> =
 
 interface Running {
   postmaster: Postmaster;
-  /** Set if this server started it. */
   child?: ChildProcess;
   adopted: boolean;
 }
 
-/** Reuses the running PostgreSQL of this folder, or starts one. */
 async function bringUp(cluster: Cluster): Promise<Running> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
@@ -118,7 +112,6 @@ async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
   };
 }
 
-/** Calls `onExit` once when the database process ends. */
 function watch(running: Running, fallen: () => void): () => void {
   const { child } = running;
   if (child) {

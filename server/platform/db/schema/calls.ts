@@ -1,4 +1,3 @@
-/** Alerts to staff about unassigned cases. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';
@@ -19,7 +18,6 @@ export const calls = pgTable(
     whom: text().$type<'service' | 'group' | 'managers'>().notNull(),
     /** Responder code; null for all. */
     gcatCode: text(),
-    /** Number of recipients. */
     people: integer().notNull(),
     at: instant().notNull(),
   },
@@ -43,7 +41,6 @@ export const calledStaff = pgTable(
     mailedAt: instant(),
     textedAt: instant(),
     over: boolean().notNull().default(false),
-    /** Time of the next check. */
     due: instant().notNull(),
   },
   (table) => [

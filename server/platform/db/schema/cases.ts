@@ -47,7 +47,6 @@ export const cases = pgTable(
     outcome: text().$type<Outcome>(),
     rating: integer(),
     rateMsgId: integer(),
-    /** Unanswered question for a mobile number. */
     mobileMsgId: integer(),
     /** End of the period in which the reporter may reopen; set by a close. */
     reopenUntil: instant(),
@@ -88,7 +87,6 @@ export const cases = pgTable(
   ],
 );
 
-/** Category as stored in a case, besides its code. */
 export interface ShownCategory {
   readonly path: string;
   readonly lbls: Words[];
@@ -137,7 +135,7 @@ export const participants = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     as: text('joined_as').$type<Participant['as']>().notNull(),
-    /** Staff data at the time of joining. */
+    /** At the time of joining. */
     name: text(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),

@@ -6,7 +6,6 @@ import type { CategoryFile, CustomerFile } from '../../config/customerFile.ts';
 import type { LadderSettings } from '../../config/pace.ts';
 import { bytea, instant } from './columns.ts';
 
-/** Images by hash. */
 export const assets = pgTable('assets', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -42,10 +41,7 @@ export const customers = pgTable('customers', {
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
-  messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
-  /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
-  /** Escalation settings of the customer's file. */
   ladder: json().$type<LadderSettings>(),
   casesBetweenUsers: boolean().notNull(),
   /** Demo customer, served in demos only. */

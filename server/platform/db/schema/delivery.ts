@@ -16,7 +16,6 @@ export interface MailMessage extends Message {
   subject: string;
 }
 
-/** Address with a name, which may be empty. */
 export interface MailAddress {
   name: string;
   address: string;
@@ -44,9 +43,7 @@ export const deliveries = pgTable(
     message: json().$type<Message>(),
     /** Customer charged for its daily limit. */
     cuid: text(),
-    /** The gateway's message id. */
     reference: text(),
-    /** Delivery receipt of the gateway. */
     receipt: text().$type<'delivered' | 'failed'>(),
     tries: integer().notNull().default(0),
     /** Tries surely not accepted, so free of charge. */

@@ -23,7 +23,6 @@ export const media = pgTable(
     /** Null until attached to a case. */
     csid: text().references(() => cases.csid, { onDelete: 'cascade' }),
     state: text().$type<Received['state']>().notNull().default('partial'),
-    /** Reason for a refusal. */
     reason: text().$type<NonNullable<Received['reason']>>(),
     /** Scanned code, for daily limits. */
     qrid: text(),

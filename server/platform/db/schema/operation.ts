@@ -4,7 +4,6 @@ import { bytea, instant } from './columns.ts';
 /** Undelivered messages of a demo. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Id in `deliveries`. */
   delivery: text(),
   at: instant().notNull().defaultNow(),
   kind: text().$type<'mail' | 'sms'>().notNull(),
@@ -20,7 +19,6 @@ export const contactMails = pgTable(
     id: text().primaryKey(),
     challenge: text().notNull().unique(),
     signature: text(),
-    /** Queued for delivery. */
     sent: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
   },
@@ -33,7 +31,6 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-/** Server state by name. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),

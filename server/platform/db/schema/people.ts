@@ -74,7 +74,6 @@ export const knownDevices = pgTable(
     crUid: text()
       .notNull()
       .references(() => identities.crUid, { onDelete: 'cascade' }),
-    /** Last sign-in. */
     used: instant().notNull(),
   },
   (table) => [
@@ -143,7 +142,6 @@ export const deskRequests = pgTable(
       .$type<'waiting' | 'seen' | 'approved' | 'used' | 'refused' | 'wrongDigits' | 'seenTwice'>()
       .notNull()
       .default('waiting'),
-    /** Device as reported by the desktop. */
     device: json().$type<Pick<Device, 'type' | 'os' | 'browser'>>(),
     /** Session of the first phone that scanned it; deletes cascade. */
     phone: text().references(() => sessions.hash, { onDelete: 'cascade' }),
@@ -157,7 +155,6 @@ export const deskRequests = pgTable(
 export const phoneDiscoveries = pgTable(
   'phone_discoveries',
   {
-    /** Signature of the code. */
     usid: text().primaryKey(),
     crUid: text()
       .notNull()

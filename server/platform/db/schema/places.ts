@@ -41,7 +41,6 @@ export const qrCodes = pgTable(
     fake: boolean().notNull(),
     /** Day only, so that it identifies no visitor. */
     lastScan: date({ mode: 'string' }),
-    /** Replacement code set by an administrator. */
     replacedBy: text(),
     /** Created as a replacement, so missing from the file; valid as long as the code that the file names. */
     made: boolean().notNull().default(false),

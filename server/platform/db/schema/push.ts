@@ -17,7 +17,6 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   /** Encryption keys of the browser. */
   p256dh: text().notNull(),
   auth: text().notNull(),
-  /** VAPID public key of the subscription. */
   publicKey: text().notNull(),
   /** Origin for notification links. */
   origin: text().notNull(),
@@ -57,12 +56,10 @@ export const pushes = pgTable(
     /** HTTP status, or `network`. */
     reason: text(),
     tries: integer().notNull().default(0),
-    /** Time of the next try. */
     due: instant().notNull().defaultNow(),
     /** Expiry; not sent afterwards. */
     until: instant().notNull(),
     created: instant().notNull().defaultNow(),
-    /** Feedback from the device. */
     delivered: instant(),
     shown: instant(),
     clicked: instant(),

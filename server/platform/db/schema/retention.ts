@@ -43,7 +43,6 @@ export const erasures = pgTable(
     ms: integer().$type<Milliseconds>().notNull(),
     /** Expired, or requested by a person. */
     why: text().$type<'due' | 'asked'>().notNull().default('due'),
-    /** Rows erased. */
     cases: integer().notNull(),
     messages: integer().notNull(),
     /** Rows of other tables: `{"sessions": 3}`. */

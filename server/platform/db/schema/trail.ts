@@ -3,7 +3,6 @@ import type { TrailKind, TrailVia, TrailWhat } from '@parvis/api/entities/trail'
 import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A value changed by a file. */
 export interface TrailDetail {
   readonly id: string;
   readonly value: string;

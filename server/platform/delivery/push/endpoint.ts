@@ -12,7 +12,6 @@ export interface PushNetwork {
   readonly resolve: Resolve;
 }
 
-/** Error code of a name in a private network. */
 const PRIVATE = 'EPRIVATE';
 
 async function publicOf(hostname: string, resolve: Resolve) {
@@ -35,7 +34,6 @@ export const publicLookup =
     );
   };
 
-/** Checks for a trusted push service. */
 export const isOwn = (endpoint: string, { own }: Pick<PushNetwork, 'own'>): boolean =>
   own.includes(urlOf(endpoint)?.origin ?? '');
 
@@ -45,7 +43,7 @@ function isName(hostname: string): boolean {
   return isIP(bare) === 0 && /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(hostname);
 }
 
-/** Validates an endpoint's form: https, host name, no credentials. */
+/** Requires https and a host name, without credentials. */
 export function isEndpoint(endpoint: string, network: Pick<PushNetwork, 'own'>): boolean {
   const url = urlOf(endpoint);
   if (!url) return false;
@@ -61,13 +59,12 @@ export function asAsked(endpoint: string): string {
   return url.href;
 }
 
-/** Result of an endpoint check; `unknown` on temporary DNS failure. */
+/** `unknown` on temporary DNS failure. */
 export type EndpointVerdict = 'good' | 'bad' | 'unknown';
 
 /** Permanent DNS errors; others are temporary. */
 const NOBODY = new Set(['ENOTFOUND', 'ENODATA', PRIVATE]);
 
-/** Validates an endpoint, and that its name resolves publicly. */
 export async function verdictOf(endpoint: string, network: PushNetwork): Promise<EndpointVerdict> {
   if (!isEndpoint(endpoint, network)) return 'bad';
   if (isOwn(endpoint, network)) return 'good';

@@ -22,7 +22,7 @@ async function named(tx: Tx): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Returns the public key for subscriptions (RFC 8292), created on first use. */
+/** Created on first use (RFC 8292). */
 export async function newestPushKey(db: Database): Promise<string> {
   const known = await named(db);
   if (known) return known;
@@ -39,7 +39,6 @@ export async function holdPushKeys(tx: Tx): Promise<void> {
   await tx.select({ name: settings.name }).from(settings).where(eq(settings.name, NEWEST)).for('share');
 }
 
-/** Checks for a current or earlier key. */
 export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   const found = await db
     .select({ name: secrets.name })
@@ -48,7 +47,6 @@ export async function isPushKey(db: Tx, publicKey: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Loads all private keys by public key. */
 export async function pushKeys(db: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select()
@@ -61,7 +59,6 @@ export interface Rotated {
   readonly publicKey: string;
   /** Older keys still in use by subscriptions. */
   readonly kept: number;
-  /** Unused keys that were deleted. */
   readonly dropped: number;
 }
 

@@ -7,7 +7,6 @@ const TRIES = 2;
 const IN_ALL = 5_000;
 
 interface Asking {
-  /** The system's by default. */
   readonly servers?: readonly string[];
   readonly ofServer?: number;
   readonly inAll?: number;

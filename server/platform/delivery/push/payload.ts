@@ -11,7 +11,6 @@ const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 const segmenter = new Intl.Segmenter();
 
-/** Returns the first graphemes, without segmenting the rest. */
 function firstLetters(text: string, most: number): string[] {
   const letters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -23,7 +22,6 @@ function firstLetters(text: string, most: number): string[] {
 
 const ended = (letters: readonly string[]): string => `${letters.join('').trimEnd()}…`;
 
-/** Truncates a text to what fits, with an ellipsis. */
 function cut(text: string, fits: (text: string) => boolean): string {
   const isShort = text.length <= LETTERS_MAX;
   if (isShort && fits(text)) return text;
@@ -31,7 +29,6 @@ function cut(text: string, fits: (text: string) => boolean): string {
   const whole = letters.join('');
   if (whole === text && fits(text)) return text;
   let [some, many] = [0, letters.length];
-  // Binary search for the longest prefix.
   while (some < many) {
     const middle = Math.ceil((some + many) / 2);
     if (fits(ended(letters.slice(0, middle)))) some = middle;
@@ -40,7 +37,6 @@ function cut(text: string, fits: (text: string) => boolean): string {
   return ended(letters.slice(0, some));
 }
 
-/** Serializes a notification, truncating its texts to the size limit. */
 export function payloadOf(notification: Notification, small = false): string {
   const max = small ? SMALL_MAX : PAYLOAD_MAX;
   const { read, author, icon, ...rest } = notification;

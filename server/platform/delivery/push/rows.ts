@@ -15,12 +15,11 @@ interface PushTerms {
   readonly topic: string;
   /** Seconds for which the push service stores it. */
   readonly ttl: number;
-  /** VAPID header. */
   readonly authorization: string;
 }
 
 /**
- * Encrypts a message for its browser (RFC 8291).
+ * RFC 8291.
  * @throws if the browser's keys are invalid
  */
 export function encrypted(target: PushTarget, payload: string, terms: PushTerms): PushRequest {
@@ -32,7 +31,6 @@ export function encrypted(target: PushTarget, payload: string, terms: PushTerms)
   return { endpoint, headers: headers as Record<string, string | number>, body };
 }
 
-/** Validates a browser's keys by encrypting with them. */
 export function areKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   try {
     webPush.encrypt(p256dh, auth, 'words', 'aes128gcm');
@@ -89,13 +87,13 @@ const NEXT = `select ceil(greatest(extract(epoch from min(due.due) - now()), 1))
 const OWNERS = `select distinct ${OWNER} as owner from ${WAITING}
   and not exists (select from graphile_worker.jobs where key = 'push:' || ${OWNER})`;
 
-/** Claims due pushes of an owner's services. Its job is serial, so that none is claimed twice. */
+/** Its job is serial, so that none is claimed twice. */
 export async function takePushes(pool: pg.Pool, owner: string, most: number): Promise<TakenPush[]> {
   const { rows } = await pool.query<TakenPush>({ name: 'pushes_take', text: TAKE, values: [most, owner] });
   return rows;
 }
 
-/** Returns the seconds until an owner's next push; undefined if none waits. */
+/** Undefined if none waits. */
 export async function secondsToNext(pool: pg.Pool, owner: string): Promise<number | undefined> {
   const { rows } = await pool.query<{ seconds: number }>(NEXT, [owner]);
   return rows[0]?.seconds;
@@ -105,7 +103,6 @@ export async function ownersWithoutJob(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner);
 }
 
-/** Result of a try. */
 export interface PushResult {
   readonly taken: Pick<TakenPush, 'id' | 'tries' | 'subscription'>;
   readonly state: 'sent' | 'gone' | 'refused' | 'late' | 'read' | 'replaced' | 'waiting';

@@ -12,9 +12,7 @@ export interface PushSender {
 
 interface SenderParts {
   readonly wire: PushWire;
-  /** Creates the VAPID header. */
   readonly vapid: (endpoint: string, publicKey: string, privateKey: string) => string;
-  /** Loads private keys by public key. */
   readonly keys: () => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -30,7 +28,7 @@ function resultOf(taken: TakenPush, answer: PushAnswer): PushResult {
   return { taken, state: outcome, reason };
 }
 
-/** Builds a request; undefined if the browser's keys are invalid. */
+/** Undefined if the browser's keys are invalid. */
 function requestOf(taken: TakenPush, authorization: string): PushRequest | undefined {
   const { urgency, topic, ttl } = taken;
   try {

@@ -12,7 +12,7 @@ export function pushSubject({ contactMail, publicUrl, mailFrom }: Config): strin
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }
 
-/** Creates VAPID headers, cached per service and key. */
+/** Cached per service and key. */
 export function createVapid(subject: string, now: () => number = Date.now) {
   const made = new Map<string, { header: string; until: number }>();
   return (endpoint: string, publicKey: string, privateKey: string): string => {

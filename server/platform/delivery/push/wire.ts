@@ -2,7 +2,6 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isEndpoint, isOwn, type PushNetwork, publicLookup } from './endpoint.ts';
 
-/** Status and `Retry-After` in seconds. */
 export interface PushAnswer {
   readonly status: number;
   readonly wait?: number | undefined;
@@ -43,7 +42,6 @@ const IDLE = 60_000;
 /** Bytes read so that the connection can be reused; the content is ignored. */
 const ANSWER_MAX = 16_384;
 
-/** Concurrent pushes per owner. */
 export const SHARE = 40;
 
 export interface PushRequest {
@@ -58,7 +56,7 @@ export interface PushWire {
   close(): void;
 }
 
-/** Creates a client that connects to public addresses and trusted services only. */
+/** Connects to public addresses and trusted services only. */
 export function createPushWire(network: PushNetwork, patience = PATIENCE, idle = IDLE): PushWire {
   const kept = { keepAlive: true, maxSockets: SHARE, scheduling: 'lifo', timeout: idle } as const;
   const guarded = new https.Agent({ ...kept, lookup: publicLookup(network.resolve) });

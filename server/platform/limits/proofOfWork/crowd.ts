@@ -14,7 +14,7 @@ const GROWN_MEANWHILE = 2;
 const WAIT = 3600;
 
 /**
- * Verifies the demanded work, accepting each proof once; 0 bits need no proof.
+ * Accepts each proof once.
  * @throws Refusal tooMany with a challenge
  */
 export async function demandWork(
@@ -55,12 +55,8 @@ const COST = { first: 12, most: 16 } as const;
 
 /** Throttles new anonymous sessions and identities per IP prefix. */
 export interface Crowd {
-  /**
-   * Counts a newcomer, and demands work if there are many.
-   * @throws Refusal tooMany with a challenge
-   */
+  /** @throws Refusal tooMany with a challenge */
   enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
-  /** Counts an invalid attempt. */
   refused(line: string): void;
 }
 

@@ -5,7 +5,6 @@ import { timeNow } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { isSignature, signatureOf } from '../../lib/signing.ts';
 
-/** Validity of a challenge. */
 const MINUTES = 10;
 
 /** Purpose and difficulty of work: about 2^bits hashes. */
@@ -24,7 +23,7 @@ export interface Solved {
 /** The prefix separates these signatures from tokens signed by the same secret. */
 const signed = (purpose: string, text: string): string => `captcha:${purpose}:${text}`;
 
-/** Creates a signed, stateless challenge. */
+/** Stateless. */
 export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challenge {
   const text = `${newId()}.${timeNow() + MINUTES * 60_000}.${bits}`;
   return {
@@ -34,7 +33,7 @@ export function makeChallenge(secret: Buffer, { purpose, bits }: Work): Challeng
   };
 }
 
-/** Verifies a proof: signature, purpose, expiry and solution; undefined if invalid. */
+/** Undefined if invalid. */
 export function solvedChallenge(
   secret: Buffer,
   purpose: string,

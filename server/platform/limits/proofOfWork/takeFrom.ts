@@ -8,7 +8,6 @@ import { addToSums } from '../postgresStore.ts';
 import { priceOf, type RateLimit, type RateLimitName, rateLimits } from '../table.ts';
 import { demandWork } from './crowd.ts';
 
-/** Client of shared limits. */
 export interface Taker {
   readonly line: string;
   /** Device cookie; a device with a previous sign-in has a share of its own. */
@@ -16,7 +15,6 @@ export interface Taker {
   readonly proof: Proof | undefined;
 }
 
-/** Points to take from a limit. */
 export interface Take {
   readonly limit: RateLimitName;
   /** Person, code or customer. */
@@ -26,11 +24,10 @@ export interface Take {
   readonly needs?: number;
 }
 
-/** Maximum retry delay, seconds. */
 const WAIT_MAX = 3600;
 
 /**
- * Consumes points of daily limits in one statement; they roll back with the transaction.
+ * Points roll back with the transaction.
  * @param isBegun skips the proof of work for a continued operation
  * @throws Refusal tooMany, with a challenge if work can replace waiting
  */
