@@ -87,7 +87,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/app\/features\/media\/(?:MessageVideo|SentVideo|saving|sentFilm|useCaptionsHere)\./,
             },
-            // Loaded sequentially (`inTurn.ts`).
+            // Loaded sequentially (`preloadSharedModules.ts`).
             { name: 'questions', test: /\/questionnaire\/model\/(?!record)/ },
             {
               name: 'entities',

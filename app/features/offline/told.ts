@@ -1,4 +1,4 @@
-/** Request to the worker; data messages are in `notifications/workerTold.ts`. */
+/** Request to the worker; data messages are in `notifications/workerContext.ts`. */
 export interface ToWorker {
   readonly type: 'revision' | 'clearFiles';
 }

@@ -57,7 +57,7 @@ async function carryFile(
   }
 }
 
-/** A paused file stops after its part. @throws CallFailed, HeldBack */
+/** A paused file stops after its part. @throws CallFailed, UploadPaused */
 export const carryWith = (client: Calls, onProgress: OnProgress = () => undefined) => {
   const told = new Set<string>();
   return async (
