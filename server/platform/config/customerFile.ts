@@ -159,6 +159,8 @@ export const customerFileSchema = z.object({
   reopenDays: z._default(amount('reopenDays'), REOPEN_DAYS),
   /** Whether reporters are asked for a contact; answering is optional. */
   contactWanted: z._default(contactWantedSchema, 'no'),
+  /** Scripts that visitors may write in. */
+  messageLetters: z._default(messageLettersSchema, 'latin'),
   newsMinutes: z._default(amount('newsMinutes'), NEWS_MINUTES),
   ladder: z.optional(ladderSchema),
   casesBetweenUsers: z._default(z.boolean(), false),

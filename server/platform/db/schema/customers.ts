@@ -41,6 +41,7 @@ export const customers = pgTable('customers', {
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
+  messageLetters: text().$type<CustomerFile['messageLetters']>().notNull().default('latin'),
   newsMinutes: integer().notNull().default(NEWS_MINUTES),
   ladder: json().$type<LadderSettings>(),
   casesBetweenUsers: boolean().notNull(),
